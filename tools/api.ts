@@ -1,4 +1,4 @@
-/* `npm run api`: makes the tables of docs/embedding.md from the doc comments of the quiz's element. */
+/* `npm run api`: generates the tables of docs/embedding.md from the doc comments of the quiz's element. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeManifest } from "../widget/api/files.ts";

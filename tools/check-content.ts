@@ -1,4 +1,4 @@
-/* `npm run check:content`: every fault of every content file, one a line. */
+/* `npm run check:content`: prints every fault of every content file, one per line. */
 
 import { readSources } from "../site/check/check.ts";
 import { formatFault } from "../site/check/source.ts";

@@ -1,7 +1,7 @@
 /*
- * `npm run check:links`: checks the built site as a whole. The HTML is valid, internal links and fragments lead
- * somewhere, titles and descriptions are unique, every page has one h1 and its canonical address, the sitemap is
- * complete, and structured data has what search engines require.
+ * `npm run check:links`: checks the built site as a whole. The HTML is valid, internal links and fragments have
+ * targets, titles and descriptions are unique, every page has one h1 and its canonical URL, the sitemap is complete,
+ * and structured data has what search engines require.
  * `check-links.ts <folder>` checks another folder than dist/.
  */
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { checkSite } from "./check-links/check.ts";
 import { readSite } from "./check-links/site.ts";
 import { ROOT } from "./say.js";
 
-/** How many files are named of a fault that many pages share. */
+/** The number of files listed for a fault that many pages share. */
 const NAMED = 3;
 
 const site = readSite(process.argv[2] ?? join(ROOT, "dist"));

@@ -1,4 +1,4 @@
-/* `npm run check`: lint and format, class lists and patterns, types and content, side by side. */
+/* `npm run check`: runs lint, format, class lists and patterns, types and content checks in parallel. */
 import { readFile } from "node:fs/promises";
 import { CURRICULUM_FILE, isStale } from "./curriculum/stale.tsx";
 import { type Run, runPackage, runTool } from "./run.ts";

@@ -4,14 +4,13 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { ROOT, SetupError } from "./say.js";
 
-/** Where apt installs Chromium. Tests take a third of the time in the headless shell, which comes first. */
+/** Where apt installs Chromium. The headless shell comes first, because it runs tests in a third of the time. */
 const SYSTEM_PATHS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 /**
- * The Chromium that tests run in, for Playwright's `executablePath`: CHROMIUM_PATH, else Playwright's own, else one
- * of the system.
- * @returns {string | undefined} undefined where there is none
- * @throws {SetupError} where CHROMIUM_PATH names nothing
+ * Finds the Chromium for Playwright's `executablePath`: CHROMIUM_PATH, else Playwright's own, else the system's.
+ * @returns {string | undefined} undefined if no Chromium is installed
+ * @throws {SetupError} if CHROMIUM_PATH doesn't exist
  */
 export function chromiumPath(env = process.env) {
 	const named = env.CHROMIUM_PATH;
@@ -20,24 +19,24 @@ export function chromiumPath(env = process.env) {
 			`CHROMIUM_PATH is ${named}, where there is no program: correct it or unset it.`,
 		);
 	}
-	// Loaded late: setup.js imports this module before any package is installed.
+	// Playwright is loaded here, because setup.js imports this module before any package is installed.
 	const { chromium } = createRequire(import.meta.url)("@playwright/test");
 	return named || [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => existsSync(path));
 }
 
 /**
- * How the project's commands and tests start their Chromium.
+ * Options with which the project's commands and tests start Chromium.
  * @returns {{ executablePath?: string, args: string[] }} options of Playwright's `launch`
  */
 export function launchOptions() {
 	const executablePath = chromiumPath();
-	// Without this, headless Chromium hints fonts and sets text wider than in print.
+	// Without this argument, headless Chromium hints fonts, and sets text wider than in print.
 	return { ...(executablePath && { executablePath }), args: ["--font-render-hinting=none"] };
 }
 
 /**
- * Installs a Chromium if there is none, and says so first.
- * @throws {SetupError} where none can be installed
+ * Installs a Chromium if none is found, after a message.
+ * @throws {SetupError} if the installation fails
  */
 export function ensureChromium() {
 	const playwright = `"${process.execPath}" "${join(ROOT, "node_modules/@playwright/test/cli.js")}" install`;
@@ -51,7 +50,7 @@ export function ensureChromium() {
 			]
 		: [`${playwright} chromium`];
 	for (const command of installers) {
-		// On Ubuntu, apt's chromium is a stub that wants snap, so the binary itself is looked for.
+		// On Ubuntu, apt's `chromium` is a stub for snap, so success depends on the binary.
 		if (chromiumPath()) return;
 		console.log(`The tests need a Chromium. Installing one: ${command} ...`);
 		spawnSync(command, { cwd: ROOT, shell: true, stdio: "inherit" });

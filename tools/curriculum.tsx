@@ -1,6 +1,7 @@
 /*
- * `npm run curriculum`: prints the sample curriculum of the microschool with the test browser. Run it after a change of
- * its text in site/_data/pages/erins-place.json, and commit the file; `npm run check` warns where it's stale.
+ * `npm run curriculum`: prints the microschool's sample curriculum as PDF with the test browser. Run this command
+ * after a change of the curriculum in site/_data/pages/erins-place.json, and commit the PDF; `npm run check` warns if
+ * the PDF is stale.
  */
 import { writeFile } from "node:fs/promises";
 import { printCurriculum } from "./curriculum/print.tsx";

@@ -7,7 +7,7 @@ export function pagesOf(site: string): string[] {
 	return filesOf(site, ".html").filter((file) => !file.startsWith("admin/"));
 }
 
-/** The files with one of these endings below a folder: paths within it, with forward slashes, sorted. */
+/** Lists the files below a folder that have one of the endings, as sorted relative paths with forward slashes. */
 export function filesOf(folder: string, ...endings: string[]): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
@@ -16,9 +16,9 @@ export function filesOf(folder: string, ...endings: string[]): string[] {
 }
 
 /**
- * Replaces a generated part of a document, between its two markers.
- * @param file - from the project's root
- * @throws Error where the markers are missing
+ * Replaces a generated part of a document, between two markers.
+ * @param file - the path from the project's root
+ * @throws Error if the markers are missing
  */
 export function writeSection(file: string, name: string, content: string): void {
 	const path = join(ROOT, file);

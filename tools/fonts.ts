@@ -1,4 +1,4 @@
-/* `npm run fonts`: makes site/fonts/ from the fonts' packages. Commit what it writes. */
+/* `npm run fonts`: generates site/fonts/ from the fonts' packages. Commit the generated files. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFonts } from "./fonts/make.ts";

@@ -1,6 +1,6 @@
 /*
- * `npm run launch-check`: lists what only the founder can supply or confirm, and where payment pages return to. Exits
- * with 1 while something required is missing.
+ * `npm run launch-check`: lists what only the founder can supply or confirm, and the return URLs of payment pages.
+ * Exits with 1 if something required is missing.
  */
 
 import { checkContent } from "../site/check/check.ts";

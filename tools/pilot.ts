@@ -1,6 +1,6 @@
 /*
- * `npm run pilot` writes what a pilot of the quiz's wording needs, from today's words: sixty cards to cut, and thirty
- * question sheets with the options of each in another order. docs/pilot.md says how to use them.
+ * `npm run pilot`: writes the material for a pilot of the quiz's wording: sixty cards to cut, and thirty question
+ * sheets, each with the options in another order. docs/pilot.md explains the pilot.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -70,7 +70,7 @@ function write(file: string, title: string, body: string): void {
 	);
 }
 
-/** A seeded shuffle, so that a sheet can be printed again. */
+/** A seeded shuffle, so that a sheet can be reproduced. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 	let state = seed * 2654435761 + 1;
 	const draw = () => {

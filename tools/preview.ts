@@ -1,6 +1,6 @@
 /*
- * `npm run preview`: builds the site with its forms connected, and serves it with its production headers; what is sent
- * shows at /desk/. With `--dist` it serves dist/.
+ * `npm run preview`: builds the site with connected forms, and serves it with its production headers; /desk/ shows
+ * the submissions. With `--dist`, the existing dist/ is served.
  */
 import { join } from "node:path";
 import { startPreview, stopOnSignals } from "@liberation/inbox";
@@ -10,7 +10,7 @@ import { ROOT } from "./say.js";
 
 const DEFAULT_PORT = 4173;
 
-// React's development build, several times as slow, would be loaded otherwise.
+// Without this setting, React's development build is loaded, which is several times slower.
 process.env.NODE_ENV = "production";
 
 const [first, ...rest] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { Eleventy } from "@11ty/eleventy";
 
-/** The site's Eleventy as `npm start` runs it: it logs problems alone. */
+/** Starts Eleventy as `npm start` does, logging only problems. */
 export async function startQuietEleventy() {
 	const eleventy = new Eleventy(undefined, undefined, {
 		configPath: "eleventy.config.js",

@@ -1,6 +1,4 @@
-/*
- * Rebuilds the pages as `npm start` does after a save, and prints the shortest time of several builds in milliseconds.
- */
+/* Rebuilds the pages several times, as `npm start` does after a save, and prints the shortest time in milliseconds. */
 import { startQuietEleventy } from "./quiet-eleventy.js";
 
 const BUILDS = 3;

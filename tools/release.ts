@@ -1,6 +1,6 @@
 /*
- * `npm run release`: freezes the element under the version of package.json, for partners who pin it with an integrity
- * hash.
+ * `npm run release`: freezes the quiz element under the version of package.json, for partners who pin a version with
+ * an integrity hash.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

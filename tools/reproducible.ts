@@ -1,6 +1,6 @@
 /*
- * Builds the site again in another time zone and locale, and compares it with dist/ byte by byte: builds are
- * reproducible.
+ * Checks that builds are reproducible: builds the site again in another time zone and locale, and compares the result
+ * with dist/ byte by byte.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -6,7 +6,7 @@ import { ROOT } from "./say.js";
 export interface Run {
 	readonly passed: boolean;
 	readonly seconds: number;
-	/** Empty with `stdio: "inherit"`. */
+	/** The program's output; empty with `stdio: "inherit"`. */
 	readonly output: string;
 }
 
@@ -20,7 +20,7 @@ export function runTool(file: string, args: readonly string[] = [], options: Spa
 	return run(["--import", "tsx", join(ROOT, "tools", file), ...args], options);
 }
 
-/** With node itself: on Windows, node_modules/.bin needs a shell. */
+/** Runs a script with Node.js itself, because on Windows node_modules/.bin needs a shell. */
 function run(args: readonly string[], options: SpawnOptions): Promise<Run> {
 	const start = performance.now();
 	return new Promise((done, fail) => {

@@ -1,4 +1,4 @@
-/* `npm run schemas`: writes the JSON Schemas that content files name in `$schema`, for editors. */
+/* `npm run schemas`: writes the JSON Schemas to which `$schema` in content files refers, for code editors. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 /*
- * Makes a fresh clone ready: `node tools/setup.js [tools] [browser] [embed] [bench]`. It is the first step of the npm
- * scripts, and runs before node_modules exists, hence plain JavaScript without any package.
+ * Prepares a fresh clone: `node tools/setup.js [tools] [browser] [embed] [bench]`. The npm scripts run this file
+ * first, before node_modules exists; hence it is plain JavaScript without packages.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -11,7 +11,7 @@ import { ROOT, SetupError } from "./say.js";
 
 const ALL = "with workspaces\n";
 
-/** What the site runs with; tools/ has what checks it. */
+/** The workspaces that suffice to build and run the site; checks also need the workspace of tools/. */
 const SITE_ALONE = [
 	"--workspace=@liberation/inbox",
 	"--workspace=@liberation/shared",
@@ -42,8 +42,8 @@ function ensureNode() {
 }
 
 /**
- * Runs `npm ci` in a folder, unless it ran for the same lock file, Node.js and platform.
- * @param {string} folder from the project's root
+ * Runs `npm ci` in a folder, unless it already ran for the same lock file, Node.js version and platform.
+ * @param {string} folder the path from the project's root
  * @param {boolean} withWorkspaces whether to install the workspaces' packages
  */
 function ensurePackages(folder, withWorkspaces = false) {
@@ -55,15 +55,15 @@ function ensurePackages(folder, withWorkspaces = false) {
 	const found = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
 	if (found === state + ALL || (found === state && !withWorkspaces)) return;
 	console.log(`Installing the packages of ${join(folder, "package.json")} (about a minute) ...`);
-	// An interrupted installation leaves no stamp.
+	// The stamp is removed first, so that an interrupted installation leaves none.
 	rmSync(stamp, { force: true });
-	// NODE_ENV=production would leave out dev dependencies.
+	// Without `--include=dev`, NODE_ENV=production would skip dev dependencies.
 	const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
 	if (folder === "." && !withWorkspaces) args.push(...SITE_ALONE);
 	const { status } = spawnSync("npm", args, {
 		cwd,
 		stdio: "inherit",
-		// npm is a .cmd file on Windows, which needs a shell.
+		// On Windows, npm is a .cmd file, which needs a shell.
 		shell: process.platform === "win32",
 		env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
 	});

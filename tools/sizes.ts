@@ -11,9 +11,9 @@ export const BUDGETS = {
 	page: {
 		html: 15_300,
 		script: 6_450,
-		/** A first view: HTML, CSS and all JavaScript that the page may load, without the quiz. */
+		/** The first page view: HTML, CSS and all JavaScript that the page may load, without the quiz. */
 		first: 29_300,
-		/** A further view: HTML, and what the home page has not put into the cache. */
+		/** A further page view: HTML, and files that the home page hasn't cached. */
 		further: 17_800,
 		fonts: 50_000,
 		fontFiles: 2,
@@ -23,15 +23,15 @@ export const BUDGETS = {
 	circle: { english: 18_900, translated: 19_300 },
 } as const;
 
-/** What a page weighs in bytes after brotli, the quiz's script left out. */
+/** The sizes of a page's parts in bytes after brotli, without the quiz's script. */
 export type PageSize = Record<keyof typeof BUDGETS.page | "css", number> & { page: string };
 
-/** Bytes after brotli at its best, which is how hosts keep static files. */
+/** The size in bytes after brotli at the highest quality, which hosts use for static files. */
 export function brotliSize(data: string | Buffer): number {
 	return data.length === 0 ? 0 : brotliCompressSync(data).length;
 }
 
-/** Measures every page of a built site. Each of its scripts is one file (site/eleventy/scripts.ts). */
+/** Measures every page of a built site. Each script of a page is one file (site/eleventy/scripts.ts). */
 export function measurePages(root: string): PageSize[] {
 	const known = new Map<string, number>();
 	const weigh = (files: readonly string[]) =>
@@ -58,16 +58,16 @@ export function measurePages(root: string): PageSize[] {
 			first: html + css + scriptFiles,
 			further: html + weigh([...styles, ...scripts].filter((file) => !cached.includes(file))),
 			fontFiles: fonts.length,
-			// woff2 is compressed already.
+			// Fonts count uncompressed, because woff2 is compressed already.
 			fonts: sum(fonts.map((file) => read(root, file).length)),
 		};
 	});
 }
 
-/** The script of an element: its language is in the name, unless it is English. */
+/** Matches the script of an element; translated scripts have the language in their name. */
 const ELEMENT = /^liberation-(quiz|circle)(\.[a-z]{2})?\.js$/;
 
-/** What each element's script weighs in each language; undefined where the build lacks it. */
+/** The size of each element's script by language; undefined if the build lacks the script. */
 export function measureElements(root: string): Readonly<Record<string, number | undefined>> {
 	const folder = join(root, "embed/v1");
 	const found = existsSync(folder) ? readdirSync(folder).filter((name) => ELEMENT.test(name)) : [];
@@ -85,7 +85,7 @@ function budgetOf(element: string): number {
 	return BUDGETS[name === "quiz" ? "quiz" : "circle"][language ? "translated" : "english"];
 }
 
-/** What a page has of each budget, in words. */
+/** The budgeted parts of a page, with their names in messages. */
 const PARTS = [
 	["html", "The HTML"],
 	["script", "The JavaScript"],
@@ -95,7 +95,7 @@ const PARTS = [
 	["fontFiles", "The number of fonts"],
 ] as const;
 
-/** A sentence for each budget that is exceeded. */
+/** Returns a sentence for each exceeded budget. */
 export function overBudget(
 	pages: readonly PageSize[],
 	elements: ReturnType<typeof measureElements>,
@@ -114,7 +114,7 @@ export function overBudget(
 	];
 }
 
-/** What a browser fetches for a page, as paths from the site's root. */
+/** The files that a browser fetches for a page, as paths from the site's root. */
 function filesOf(root: string, page: string) {
 	const html = readFileSync(join(root, page), "utf8");
 	const found = (pattern: RegExp, text = html) =>
@@ -123,7 +123,7 @@ function filesOf(root: string, page: string) {
 	const scripts = found(/<script\b[^>]* src="(\/[^"?]*)/g);
 	const fonts = ["/", ...styles].flatMap((file) =>
 		found(/@font-face\s*{([^}]*)}/g, file === "/" ? html : String(read(root, file)))
-			// The faces of accented letters load only where a page has one.
+			// Faces with a `unicode-range` don't count, because only pages with accented letters load them.
 			.filter((face) => !face.includes("unicode-range"))
 			.flatMap((face) => found(/url\(["']?([^)"':]+\.woff2)/g, face))
 			.map((path) => posix.resolve(posix.dirname(file), path)),
@@ -133,12 +133,15 @@ function filesOf(root: string, page: string) {
 		styles: [...new Set(styles)],
 		scripts: [...new Set(scripts)].filter((file) => !ELEMENT.test(posix.basename(file))),
 		fonts: [...new Set(fonts)],
-		/** Without JSON-LD, which has a type. */
+		/** The inline scripts without JSON-LD, which has another `type`. */
 		inlineScript: found(/<script(?: type="module")?>(.*?)<\/script>/gs).join("\n"),
 	};
 }
 
-/** @throws Error naming a file that a page asks for and the build doesn't have */
+/**
+ * Reads a file of the build.
+ * @throws Error with the name of a missing file
+ */
 function read(root: string, file: string): Buffer {
 	const path = join(root, file);
 	if (!existsSync(path)) throw new Error(`A page loads ${file}, which the build doesn't have.`);

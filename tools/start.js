@@ -1,23 +1,23 @@
-/* `npm start`: the site with live reload, at the given port or 8080. */
+/* `npm start`: serves the site with live reload, at the given port or 8080. */
 import { setTimeout } from "node:timers/promises";
 import { startQuietEleventy } from "./quiet-eleventy.js";
 
 const DEFAULT_PORT = 8080;
 const port = process.argv[2] ?? DEFAULT_PORT;
-// Links of the quiz and of /embed lead to this server.
+// Links of the quiz and of /embed must lead to this server.
 process.env.SITE_URL ||= `http://localhost:${port}`;
-/** How often faulty content is checked again. */
+/** The interval between checks of faulty content. */
 const LOOK_AGAIN_MS = 500;
-/** Schemas are written after the first page. */
+/** The delay of writing the schemas, so that the first page comes first. */
 const SCHEMAS_DELAY_MS = 5000;
 
-// eleventy.config.js reads it.
+// eleventy.config.js reads this variable.
 process.env.ELEVENTY_RUN_MODE = "serve";
 await import("../eleventy.config.js");
 const { endWithNpm } = await import("@liberation/inbox");
 endWithNpm(() => process.exit(0));
 await untilContentIsMended();
-// During a checkout files are missing for a moment; the next build finds them.
+// During a Git checkout files are missing for a moment; the next build finds them.
 for (const event of ["unhandledRejection", "uncaughtException"]) process.on(event, goOn);
 const eleventy = await startQuietEleventy();
 await eleventy.watch();
@@ -26,7 +26,10 @@ await eleventy.serve(port);
 await setTimeout(SCHEMAS_DELAY_MS);
 await import("./schemas.ts");
 
-/** Reports faulty content until it is mended; without it nothing can start. */
+/**
+ * Waits until the content has no faults, and reports them meanwhile, because Eleventy can't start with faulty
+ * content.
+ */
 async function untilContentIsMended() {
 	const { faultsBelow } = await import("../site/eleventy/content.ts");
 	const { formatFault } = await import("../site/check/source.ts");
@@ -40,7 +43,7 @@ async function untilContentIsMended() {
 }
 
 /**
- * Logs an error about a file, and throws any other one.
+ * Logs an error about a file, and rethrows any other error.
  * @param {unknown} error
  */
 function goOn(error) {
@@ -49,7 +52,7 @@ function goOn(error) {
 }
 
 /**
- * Whether an error or its cause is about a file that can't be read.
+ * Whether an error, or its cause, is about an unreadable file.
  * @param {Error & { code?: string, originalError?: unknown }} error
  * @returns {boolean}
  */

@@ -1,9 +1,9 @@
-/* `npm run test:long`: the full length of tests that `npm test` samples. */
+/* `npm run test:long`: runs the tests in full that `npm test` only samples. */
 import { runPackage } from "./run.ts";
 
 const LENGTHS = {
 	FUZZ_RUNS: "10000",
-	/** Submissions while the mail server is in trouble, and at how many points the server is killed. */
+	/** The number of submissions during mail server failures, and of points at which the server is killed. */
 	CHAOS_SUBMISSIONS: "20000",
 	CHAOS_KILLS: "50",
 };

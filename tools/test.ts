@@ -1,9 +1,9 @@
 /*
- * `npm test`: every check. Steps of a group run in parallel; the first failing group ends the run. The last line, `N
- * passed, N failed`, counts tests of Vitest and Playwright.
+ * `npm test`: runs every check. Steps of a group run in parallel; after a failing group, the run ends. The last line,
+ * `N passed, N failed`, counts tests of Vitest and Playwright.
  *
- * `npm test -- checks`, `unit` or `browser` runs one part. `npm test -- --changed` tests what changed since the last
- * commit, `--changed=main` since that branch.
+ * `npm test -- checks`, `unit` or `browser` runs one part. `npm test -- --changed` tests changes since the last
+ * commit, `--changed=main` changes since that branch.
  */
 import type { SpawnOptions } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -79,10 +79,13 @@ const browser = read<{ stats: { expected: number; flaky: number; unexpected: num
 const passed =
 	(unit?.numPassedTests ?? 0) + (browser ? browser.stats.expected + browser.stats.flaky : 0);
 const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0);
-// A step can fail without a failed test, such as lint.
+// A step without tests can also fail, such as lint.
 console.log(`\n${passed} passed, ${Math.max(failed, failedSteps)} failed`);
 
-/** @param alone - whether its output can stream, because no other step runs */
+/**
+ * Runs a step.
+ * @param alone - whether the output can stream, because no other step runs in parallel
+ */
 async function runStep([, name, start]: Step, alone: boolean): Promise<boolean> {
 	if (alone) console.log(`\n== ${name}`);
 	const { passed, seconds, output } = await start(alone ? { stdio: "inherit" } : {});

@@ -1,7 +1,7 @@
 /*
- * `npm run translation -- es`: writes the missing files of a language in English, for translation, and reports which
- * are older than their English. With `--current` all count as up to date. A new language needs its language.json first
- * (docs/editing.md).
+ * `npm run translation -- es`: creates the missing files of a language with English words to translate, and lists
+ * translations that are older than their English. With `--current`, all translations are recorded as up to date. A
+ * new language needs its language.json first (docs/editing.md).
  */
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

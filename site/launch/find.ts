@@ -26,16 +26,15 @@ interface Asked {
 
 /** An entry of the launch list. */
 export interface Placeholder extends Asked {
-	/** Path in the repository. */
 	readonly file: string;
 	readonly line: number;
 	readonly column: number;
 	readonly path: JsonPath;
-	/** In the editor: `Events › Harvest table › Registration page`. */
+	/** The path in the editor: `Events › Harvest table › Registration page`. */
 	readonly place: string;
 }
 
-/** Advice for reserved addresses, by their beginning. */
+/** Advice on example URLs and email addresses, by the start of the text. */
 const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
 	[/^https:\/\/pay\./, "your payment provider's page for this (such as a Stripe Payment Link)"],
 	[/^https:\/\/partner\./, "the partner's own page"],
@@ -58,11 +57,14 @@ const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
 	],
 ];
 
-/** Addresses reserved for examples (RFC 2606), and the repository of the template. Sentences may contain one. */
+/**
+ * Matches addresses reserved for examples (RFC 2606), and the template's repository. The pattern is anchored, because
+ * sentences may contain such an address.
+ */
 const RESERVED =
 	/^(?:example\/website$|(?:https:\/\/|[^\s@]+@)(?:[a-z0-9-]+\.)*example\.(?:com|org|net)(?:\/|$))/i;
 
-/** Undefined for a real address. */
+/** Advice on what replaces an example address; undefined for a real address. */
 export function adviceOnText(text: string): string | undefined {
 	if (!RESERVED.test(text)) return undefined;
 	return ADDRESSES.find(([start]) => start.test(text))?.[1] ?? "the real address";
@@ -71,9 +73,9 @@ export function adviceOnText(text: string): string | undefined {
 const LAUNCH = "site/_data/launch.json";
 
 /**
- * What the founder has to replace, confirm, answer or add, and has not set aside.
+ * Lists what the founder must replace, confirm, answer or add, without the entries that launch.json excludes.
  * @param today - `2026-11-20`
- * @param isShown - leaves out files
+ * @param isShown - filters the files to search
  */
 export function findPlaceholders(
 	root: string,
@@ -108,7 +110,7 @@ function reservedAddresses(source: Source): Placeholder[] {
 	});
 }
 
-/** Missing values, marks and past dates that metadata asks about. */
+/** Lists missing values, flags and past dates that the schema's metadata (`launch`, `passed`) asks about. */
 function askedByMetadata(source: Source, today: string): Placeholder[] {
 	const kind = kindOf(source.file);
 	if (!kind) return [];
@@ -126,7 +128,7 @@ function askedByMetadata(source: Source, today: string): Placeholder[] {
 	});
 }
 
-/** Advice, because a preview works without reviewers. */
+/** Lists languages without reviewers. The entry is only advice, because a preview works without reviewers. */
 function unreviewed(source: Source): Placeholder[] {
 	if (!source.file.endsWith("/review.json")) return [];
 	const { length } = select(source.data, ["reviewers", "*"]);
@@ -158,7 +160,7 @@ function eventsGoneBy(source: Source, today: string): Placeholder[] {
 	return [placeholder(source, ["date"], { found, put, weight: "required" })];
 }
 
-/** Claims whose words another claim contains ask the same, so they are left out. */
+/** Lists claims to confirm. A claim whose words are part of another claim is left out. */
 function claimsToConfirm(sources: readonly Source[]): Placeholder[] {
 	const claims = findClaims(sources);
 	return claims
@@ -181,7 +183,7 @@ function claimsToConfirm(sources: readonly Source[]): Placeholder[] {
 }
 
 /**
- * The return address of each payment page.
+ * Lists the return URL of each payment page.
  * @throws ZodError for faulty content, which `npm run check` explains
  */
 export function findReturnAddresses(root: string): ReturnAddress[] {

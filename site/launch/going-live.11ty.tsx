@@ -14,15 +14,15 @@ import { registry } from "../schemas/registry.ts";
 import { findPlaceholders, findReturnAddresses, type Placeholder } from "./find.ts";
 import { grouped, inSteps, pageOf, VERBS } from "./steps.ts";
 
-/* The list of `npm run launch-check` as a page beside the editor, in the styles of the site. */
+/* Shows the list of `npm run launch-check` as a page beside the editor, in the site's styles. */
 
 export const data = {
 	permalink: ({ site }: SiteData) => (editorOf(site) ? `/${ADMIN}/going-live/` : false),
-	// No list of pages, such as the sitemap, names it.
+	// The page is in no list of pages, such as the sitemap.
 	eleventyExcludeFromCollections: true,
 };
 
-/** The page of the launch list, as of now. */
+/** The page of the launch list, with the content at the time of rendering. */
 export default function GoingLive({ assets, environment, eleventy }: SiteData) {
 	return (
 		<html lang="en">
@@ -48,17 +48,17 @@ export default function GoingLive({ assets, environment, eleventy }: SiteData) {
 }
 
 interface LaunchListProps {
-	/** Of the repository. */
+	/** The path of the repository. */
 	root: string;
 	/** `2026-11-20` */
 	today: string;
-	/** Of the site, for the addresses that payment pages return to. */
+	/** The origin of the site, for the return URLs of payment pages. */
 	origin: string;
-	/** Whether everybody can open the page: what is to be confirmed is then only counted. */
+	/** Whether the page is public: claims to confirm are then counted, but not shown. */
 	isPublished: boolean;
 }
 
-/** What is left to do before the launch, without drafts. */
+/** The open entries of each step before the launch, without drafts. */
 export function LaunchList({ root, today, origin, isPublished }: LaunchListProps) {
 	const { steps, rest } = inSteps(findPlaceholders(root, today, isPublic));
 	const done = steps.filter(({ left }) => left.length === 0).length;
@@ -150,7 +150,7 @@ function isPublic({ data }: Source): boolean {
 
 const markdown = new MarkdownIt();
 
-/** The documents aren't a part of the site, so a link to one becomes its name. */
+/** Replaces links to documents by their file names, because the site doesn't contain the documents. */
 function inEditorsWords(how: string): string {
 	return markdown.renderInline(how.replace(/\[([\w.]+)\]\([\w.]+\)/g, "docs/$1"));
 }
@@ -165,7 +165,7 @@ interface EntriesProps {
 	editorPlace: (file: string) => string | undefined;
 }
 
-/** What is to be put, and beneath it every place where. */
+/** Groups of equal advice, each with the places where it applies. */
 function Entries({ of: entries, isPublished, editorPlace }: EntriesProps) {
 	const shown = isPublished ? entries.filter(({ weight }) => weight !== "confirm") : entries;
 	const counted = entries.length - shown.length;
@@ -203,7 +203,7 @@ function capital(word: string): string {
 	return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** For a file, the address of its entry in the editor, where the editor shows it. */
+/** Returns a function that maps a content file to the URL of its entry in the editor. */
 function editorPlaces(): EntriesProps["editorPlace"] {
 	const kinds = editorKinds(registry, translations());
 	return (file) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Placeholder } from "./find.ts";
 
-/** A step of docs/going-live.md. */
+/** A step of docs/going-live.md, with its title and instructions. */
 export interface Step {
 	readonly title: string;
 	readonly how: string;
@@ -21,7 +21,7 @@ function isField(...names: readonly string[]) {
 	return ({ file, path }: Placeholder) => file === SITE && names.includes(String(path[0]));
 }
 
-/** The entries of each step, in order. */
+/** A predicate for each step that selects its entries, in the order of the steps. */
 const TAKES: readonly Takes[] = [
 	isField("origin", "contactEmail", "postalAddress", "securityEmail", "social", "newsletter"),
 	isField("formsEndpoint"),
@@ -59,7 +59,7 @@ export interface StepLeft {
 	readonly left: readonly Placeholder[];
 }
 
-/** Sorts entries into the steps, and the rest. */
+/** Assigns entries to the steps; `rest` has the entries of no step. */
 export function inSteps(entries: readonly Placeholder[]) {
 	const stepOf = (entry: Placeholder) => STEPS.find((step) => step.takes(entry));
 	const steps = STEPS.map(
@@ -81,7 +81,7 @@ export function grouped(
 	return groups;
 }
 
-/** The entry's page in the editor: "Pages › About". */
+/** The page of an entry in the editor: "Pages › About". */
 export function pageOf({ place }: Placeholder): string {
 	return place.split(" › ").slice(0, 2).join(" › ");
 }

@@ -1,6 +1,6 @@
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 
-/** The roles of the people in the example of a circle, in the order of their names in the page's file. */
+/** The roles of the people in the example circle, in the order of their names in the page's content. */
 export const FAMILY: readonly RoleKey[] = [
 	"caregiver",
 	"caregiver",

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 
-/** The quilts of site/quilt/walls, cut freehand like those of Gee's Bend. The strip is of geese. */
+/**
+ * The quilt pictures in site/quilt/walls, cut freehand like the quilts of Gee's Bend. The strip shows flying geese.
+ */
 export type WallName = "home" | "academy" | "erin" | "homestead" | "strip";
 
 export function wallSvg(name: WallName): string {

@@ -5,14 +5,14 @@ import programsJson from "../../shared/quiz/programs.json" with { type: "json" }
 import { type Program, programsSchema } from "../../shared/quiz/schema.ts";
 import type { ProgramPage } from "../schemas/programs.ts";
 
-/** With the fields that only pages show, which catalogue.ts leaves out. */
+/** The quiz's programs, including fields for pages, which catalogue.ts leaves out. */
 const quizPrograms = programsSchema.parse(programsJson);
 
-/** In the order of the overview. The quiz recommends no "path". */
+/** The categories in the order of the overview. The quiz recommends no "path". */
 export const CATEGORIES = ["path", "Series", "Workshop", "Collab"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** A program as its page and the overview show it. */
+/** A program with the data that its page and the overview show. */
 export interface AcademyProgram {
 	readonly slug: string;
 	readonly title: string;
@@ -20,14 +20,14 @@ export interface AcademyProgram {
 	readonly partner: string | null;
 	readonly summary: string;
 	readonly enrollment: Enrollment;
-	/** The roles that it is recommended to, with the rationale. */
+	/** The roles to which the quiz recommends the program, with rationales. */
 	readonly roles: readonly { role: RoleKey; name: string; rationale: string | undefined }[];
 	readonly page: ProgramPage;
 }
 
 type ProgramPages = Readonly<Record<string, ProgramPage>>;
 
-/** Every program: by kind, then by the order of its file. */
+/** Every program, sorted by category, then by the order in the program's file. */
 export function academyPrograms(pages: ProgramPages): AcademyProgram[] {
 	return Object.keys(pages)
 		.map((slug) => academyProgram(pages, slug))
@@ -38,7 +38,10 @@ export function academyPrograms(pages: ProgramPages): AcademyProgram[] {
 		);
 }
 
-/** @throws Error where there is no such program; `npm run check` finds it first */
+/**
+ * Returns one program.
+ * @throws Error if the program doesn't exist; `npm run check` reports that earlier
+ */
 export function academyProgram(pages: ProgramPages, slug: string): AcademyProgram {
 	const page = pages[slug];
 	if (!page) throw new Error(`There is no site/_data/programs/${slug}.json`);

@@ -2,14 +2,14 @@ import type { ArticleCategory, ArticleFrontMatter } from "../schemas/articles.ts
 import type { Dye } from "./tones.ts";
 
 export interface Article extends ArticleFrontMatter {
-	/** The file's name, and its page: `/articles/{slug}/`. */
+	/** The name of the article's file and the slug of its URL: `/articles/{slug}/`. */
 	readonly slug: string;
 	readonly html: string;
-	/** Such as `4 min read`. */
+	/** The reading time, such as `4 min read`. */
 	readonly readTime: string;
 }
 
-/** Words a minute: adults read 200 to 250. */
+/** The reading speed in words per minute; adults read 200 to 250. */
 const WORDS_A_MINUTE = 200;
 
 export function readTimeOf(body: string): string {
@@ -18,8 +18,8 @@ export function readTimeOf(body: string): string {
 }
 
 /**
- * Related articles: first those that share most tags, then the same category, then the newest.
- * @param articles - the newest first
+ * Related articles, sorted by the number of shared tags, then by same category, then newest first.
+ * @param articles - all articles, newest first
  */
 export function relatedTo(
 	article: Article,
@@ -35,7 +35,7 @@ export function relatedTo(
 		.slice(0, limit);
 }
 
-/** `2026-03-14` is "March 14, 2026". */
+/** Formats `2026-03-14` as "March 14, 2026". */
 export function longDate(date: string, locale = "en-US"): string {
 	return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
 		new Date(`${date}T00:00:00Z`),
@@ -46,7 +46,7 @@ export function articlePath(slug: string): string {
 	return `/articles/${slug}`;
 }
 
-/** The color of an article's head, by category. */
+/** The background of an article's header, by category. */
 export const CATEGORY_TONES: Readonly<Record<ArticleCategory, Dye>> = {
 	Self: "plum",
 	Home: "moss",

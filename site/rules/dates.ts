@@ -1,14 +1,14 @@
-/* Dates that change what a page says. */
+/* Calculates with dates that change what a page says. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The business's time zone. */
 const TIME_ZONE = "America/New_York";
 
-/** The month after each season. Winter spans two years, so there is none. */
+/** The first month after each season. Winter is missing, because it spans two years. */
 const AFTER: Readonly<Record<string, string>> = { spring: "06", summer: "09", fall: "12" };
 
-/** `January 15, 2026`, `January 2026` or `Spring 2026`. */
+/** Formats a date as `January 15, 2026`, `January 2026` or `Spring 2026`. */
 export function dateName(date: string): string {
 	const [year = "", part = "", day] = date.split("-");
 	if (part in AFTER) return `${part.charAt(0).toUpperCase()}${part.slice(1)} ${year}`;
@@ -20,7 +20,7 @@ export function dateName(date: string): string {
 	}).format(new Date(`${year}-${part}-${day ?? "01"}T12:00:00Z`));
 }
 
-/** When something is open: on its day, or once its month or season is over. */
+/** The time from which something is open: the start of its day, or the end of its month or season. */
 export function openFrom(date: string): Date {
 	const [year = "", part = "", day] = date.split("-");
 	if (day) return startOf(date);
@@ -42,17 +42,17 @@ function startOf(date: string): Date {
 }
 
 interface LocalTime {
-	/** `2027-01-23` */
+	/** The local date: `2027-01-23`. */
 	date: string;
-	/** `09:30`; `24:00` is the next day's `00:00`. */
+	/** The local time: `09:30`; `24:00` is the next day's `00:00`. */
 	time: string;
-	/** IANA name: `America/New_York`. */
+	/** The IANA name of the zone: `America/New_York`. */
 	timeZone: string;
 }
 
 /**
- * The instant of a local time: the first of two where clocks are set back. A time that clocks skip is read in the
- * offset before (RFC 5545, 3.3.5).
+ * Converts a local time to an instant: to the first of two where clocks are set back. A local time that clocks skip
+ * uses the offset before the change (RFC 5545, 3.3.5).
  * @throws RangeError for an unknown time zone
  */
 export function instantOf({ date, time, timeZone }: LocalTime): Date {
@@ -64,7 +64,7 @@ export function instantOf({ date, time, timeZone }: LocalTime): Date {
 	return new Date(wanted - (hasChanged ? after : before));
 }
 
-/** Local time with its offset: `2027-01-23T10:00:00-05:00`. */
+/** Formats an instant as local time with its offset: `2027-01-23T10:00:00-05:00`. */
 export function localIso(moment: Date, timeZone: string): string {
 	const offset = offsetAt(moment.getTime(), timeZone);
 	const local = new Date(moment.getTime() + offset).toISOString().slice(0, 19);

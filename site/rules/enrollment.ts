@@ -9,27 +9,27 @@ import { type AcademyProgram, academyPrograms } from "./academy-programs.ts";
 import { planOffer } from "./program-prices.ts";
 import { priceText } from "./shop-rules.ts";
 
-/* How people join a program and what it costs, from its field `enrollment`. */
+/* Derives how people join a program, and what it costs, from the program's field `enrollment`. */
 
 type Plans = Readonly<Record<string, Plan>>;
 
-/** The waitlist with a track or program preselected. */
+/** The path of the waitlist form, with a track or program preselected. */
 export function waitlistPath(slug: string): string {
 	return `/academy?track=${slug}#waitlist`;
 }
 
 interface CostWords {
-	/** With `{program}`, `{plan}` and `{price}`. */
+	/** The price with a plan; placeholders: `{program}`, `{plan}` and `{price}`. */
 	readonly comesWith: string;
-	/** With `{plan}` and `{price}`. */
+	/** The price with a further plan; placeholders: `{plan}` and `{price}`. */
 	readonly alsoWith: string;
-	/** With `{program}` and `{price}`. */
+	/** The price without a plan; placeholders: `{program}` and `{price}`. */
 	readonly alone: string;
-	/** While it is by waitlist. */
+	/** The words for a program with a waitlist, which has no price yet. */
 	readonly unpriced: string;
 }
 
-/** A program's costs, a sentence each: with every plan that includes it, or alone. */
+/** A program's prices, one sentence each: alone, and with every plan that includes the program. */
 export function costOf(
 	{ title, enrollment }: Pick<AcademyProgram, "title" | "enrollment">,
 	plans: Plans,
@@ -57,7 +57,7 @@ interface JoinWords {
 	readonly equity: Link;
 }
 
-/** The ways into a program: its payment page or plans, then an equity seat; or the waitlist. */
+/** Links to join a program: its payment page or plans, then an equity seat; or the waitlist. */
 export function waysIn({ slug, enrollment }: AcademyProgram, now: Date, words: JoinWords): Link[] {
 	const { plans, payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
 	if (enrollmentAt(en, enrollment, now).state === "waitlist" || (!plans && !payment)) {
@@ -70,7 +70,7 @@ export function waysIn({ slug, enrollment }: AcademyProgram, now: Date, words: J
 	];
 }
 
-/** The forms, with all programs by waitlist as options. */
+/** The forms, with all waitlisted programs as options. */
 export function withWaitlist(
 	forms: Forms,
 	programs: Readonly<Record<string, ProgramPage>>,

@@ -6,20 +6,20 @@ export interface ScheduledEvent extends EventItem {
 	readonly starts: Date;
 	readonly ends: Date;
 	readonly when: {
-		/** `Saturday` */
+		/** The weekday of the first day: `Saturday`. */
 		readonly weekday: string;
-		/** `Jan 23` */
+		/** The first day: `Jan 23`. */
 		readonly day: string;
-		/** `to Sunday, Jan 24`, for several days. */
+		/** The last day of an event of several days: `to Sunday, Jan 24`. */
 		readonly until: string | undefined;
-		/** Of its last day. */
+		/** The year of the event's last day. */
 		readonly year: string;
-		/** `10:00 am to 12:00 pm Eastern Time` */
+		/** The local hours: `10:00 am to 12:00 pm Eastern Time`. */
 		readonly hours: string;
 	};
 }
 
-/** The soonest upcoming and the latest past event first. */
+/** Upcoming events, soonest first, and past events, latest first. */
 interface Schedule {
 	readonly upcoming: readonly ScheduledEvent[];
 	readonly past: readonly ScheduledEvent[];
@@ -29,7 +29,7 @@ export function badgeOf(isUpcoming: boolean): "Register Now" | "Past Event" {
 	return isUpcoming ? "Register Now" : "Past Event";
 }
 
-/** Whether an event that counts as upcoming was over before a day. */
+/** Whether an event marked as upcoming ended before `today`. */
 export function isGoneBy(
 	{ status, date, endDate = date }: Partial<Pick<EventItem, "status" | "date" | "endDate">>,
 	today: string,
@@ -37,12 +37,15 @@ export function isGoneBy(
 	return status === "upcoming" && endDate !== undefined && endDate < today;
 }
 
-/** Whether an event has not ended, and is not marked as past. */
+/** Whether an event has not ended yet, and isn't marked as past. */
 function isUpcoming({ status, ends }: ScheduledEvent, now: Date): boolean {
 	return status === "upcoming" && ends > now;
 }
 
-/** @param now - the build's date, in ISO 8601 */
+/**
+ * Sorts events into upcoming and past ones.
+ * @param now - the build's date, in ISO 8601
+ */
 export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: string): Schedule {
 	const today = new Date(now);
 	const all = Object.values(events)
@@ -58,12 +61,12 @@ export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: str
 	};
 }
 
-/** Until then, a night belongs to the day before. */
+/** An event that ends before this time of the next day counts as one day long. */
 const MORNING = "06:00";
 
 type Span = Pick<EventItem, "date" | "startTime" | "endTime" | "endDate">;
 
-/** Whether an event ends in the night after its day. */
+/** Whether an event ends in the night after its day, by `MORNING`. */
 export function isNight({ date, startTime, endTime, endDate = date }: Span): boolean {
 	return endTime <= startTime && endTime <= MORNING && endDate <= dayAfter(date);
 }
@@ -79,7 +82,7 @@ function scheduled(event: EventItem): ScheduledEvent {
 function timesOf(event: EventItem): ScheduledEvent["when"] {
 	const { date, startTime, endTime, endDate = date, timeZone } = event;
 	const evening = isNight(event) ? date : endDate;
-	// An event that ends at midnight names the day before.
+	// For an event that ends at midnight, the day before is shown as the last one.
 	const last = endTime === "00:00" && evening > date ? dayAfter(evening, -1) : evening;
 	const first = daysOf(date);
 	const { weekday, day, year } = daysOf(last);
@@ -107,7 +110,7 @@ function daysOf(date: string) {
 
 const MIDNIGHT = "midnight";
 
-/** `18:30` as `6:30 pm`. Intl's spaces differ between versions. */
+/** Formats `18:30` as `6:30 pm`, without Intl, whose spaces differ between versions. */
 function clock(time: string): string {
 	if (time === "00:00" || time === "24:00") return MIDNIGHT;
 	const [hour = 0, minute = 0] = time.split(":").map(Number);

@@ -1,13 +1,13 @@
 interface FrontMatter {
 	readonly yaml: string;
-	/** Its offset in the file. */
+	/** The offset of `yaml` in the file. */
 	readonly offset: number;
 	readonly body: string;
 }
 
 const PARTS = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
-/** Splits a Markdown file; undefined without front matter. */
+/** Splits a Markdown file into front matter and body; undefined without front matter. */
 export function splitFrontMatter(text: string): FrontMatter | undefined {
 	const match = PARTS.exec(text);
 	if (match?.index !== 0) return undefined;

@@ -1,7 +1,7 @@
 import type { Plan } from "../schemas/plans.ts";
 import { priceText } from "./shop-rules.ts";
 
-/* Prices of plans and tracks, as phrases. */
+/* Formats the prices of plans and tracks as phrases. */
 
 type Plans = Readonly<Record<string, Plan>>;
 type Cadence = Plan["payments"][number]["cadence"];
@@ -13,7 +13,7 @@ const AFTER: Readonly<Record<Cadence, string>> = {
 	"six-monthly-payments": " a month for six months",
 };
 
-/** `$197 a year, or $35 a month for six months` */
+/** Lists all prices of a plan: `$197 a year, or $35 a month for six months`. */
 export function planPrice({ payments }: Pick<Plan, "payments">): string {
 	return payments
 		.map(({ amountUsd, cadence }) => `${priceText(amountUsd)}${AFTER[cadence]}`)
@@ -25,7 +25,7 @@ export function planOffer(plans: Plans, slug: string): { plan: string; price: st
 	return { plan: plan.name, price: planPrice(plan) };
 }
 
-/** With the first price alone: `$197 a year`. */
+/** A plan's name with only its first price: `$197 a year`. */
 export function firstOffer(plans: Plans, slug: string): { plan: string; price: string } {
 	const { name, payments } = planOf(plans, slug);
 	return { plan: name, price: planPrice({ payments: payments.slice(0, 1) }) };

@@ -2,7 +2,7 @@ import type { EventItem } from "../schemas/events.ts";
 import type { Payment, Plan } from "../schemas/plans.ts";
 import type { Product } from "../schemas/products.ts";
 
-/* The return addresses of payment pages, for the pages there and for `npm run launch-check`. */
+/* Builds the URLs to which payment pages return buyers, for the site's pages and for `npm run launch-check`. */
 
 export function planQuery(plan: string, { cadence }: Pick<Payment, "cadence">): string {
 	return `plan=${plan}&option=${cadence}`;
@@ -17,7 +17,7 @@ export function eventQuery(event: string): string {
 }
 
 export interface ReturnAddress {
-	/** Such as `Root, yearly`. */
+	/** The name of the offer, such as `Root, yearly`. */
 	readonly what: string;
 	readonly paymentPage: string;
 	readonly path: string;
@@ -29,7 +29,7 @@ interface Offers {
 	readonly events: Readonly<Record<string, EventItem>>;
 }
 
-/** Every payment page of ours; partners' products have none. */
+/** The return URLs of all our payment pages; partners' products have no return URL. */
 export function returnAddresses({ plans, products, events }: Offers): ReturnAddress[] {
 	return [
 		...Object.entries(plans).flatMap(([slug, { name, payments }]) =>

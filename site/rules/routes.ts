@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 
 /**
- * The route of every page, in which `*` stands for a slug.
- * @throws what a module throws when it is loaded, such as for faulty JSON
+ * Reads the route of every page, in which `*` stands for a slug.
+ * @throws any error of loading a page's module, such as faulty JSON
  */
 export async function readRoutes(): Promise<string[]> {
 	const folder = new URL("../pages/", import.meta.url);

@@ -19,14 +19,14 @@ export function cardHref({ external_url, slug }: Product): string {
 	return external_url ?? `/shop/${slug}`;
 }
 
-/** `$97`, with cents only where there are some. */
+/** Formats a price as `$97`, with cents only if it isn't a whole number. */
 export function priceText(price: number | null): string {
 	if (price === null) return "Sliding Scale / Pay-It-Forward";
 	const digits = Number.isInteger(price) ? 0 : 2;
 	return `$${price.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
-/** `Digital Resources` is `digital-resources`. */
+/** Converts a category to its slug: `Digital Resources` becomes `digital-resources`. */
 export function categoryKey(category: string): string {
 	return category
 		.toLowerCase()
@@ -34,7 +34,7 @@ export function categoryKey(category: string): string {
 		.replace(/^-|-$/g, "");
 }
 
-/* Texts have the placeholder `{price}` for the lowest price, so that it is never outdated. */
+/* Replaces the placeholder `{price}` by the lowest membership price, so that texts are never outdated. */
 
 export function withMembershipPrice(text: string, plans: Readonly<Record<string, Plan>>): string {
 	const yearly = Object.values(plans)

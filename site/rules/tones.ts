@@ -1,4 +1,4 @@
-/** Dyed cloth, the same in both themes, which sets the colors in it. */
+/** Dyed backgrounds, which are the same in both themes and set the colors of their content. */
 export const DYES = ["forest", "indigo", "plum", "madder", "moss", "woad"] as const;
 export type Dye = (typeof DYES)[number];
 

@@ -4,7 +4,7 @@ import { day, line, list, photo, prose, slug } from "../../shared/content/fields
 export const ARTICLE_CATEGORIES = ["Self", "Home", "Work", "Lessons"] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** The front matter of an article: `site/articles/*.md`. Its address is the file's name. */
+/** The front matter of an article: `site/articles/*.md`. The file name is the slug. */
 export const articleSchema = z
 	.strictObject({
 		title: line("Title", "At most 60 characters.").max(60),

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { line, part, prose } from "../../shared/content/fields.ts";
 import { text, title } from "./page-parts.ts";
 
-/** The consent dialog's words, which belong to the privacy page and show on every page. */
+/** The consent dialog's words, which are content of the privacy page, but show on every page. */
 export const consent = part(
 	"Asking whether visits may be counted",
 	{

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, line, matching, part } from "../../shared/content/fields.ts";
 
-/** When something opens, as exactly as it is known: `2026-01-15`, `2026-01` or `2026-spring`. */
+/** An opening date, as precise as known: `2026-01-15`, `2026-01` or `2026-spring`. */
 export const openingDate = z
 	.string()
 	.refine(
@@ -24,7 +24,7 @@ export const lastDay = day.meta({
 		"The last day has passed, so the plan shows as closed. Put a new last day, take the field out to offer it without one, or delete the file.",
 });
 
-/** A sentence that changes once something has opened. */
+/** A sentence with one version before an opening date and another one after it. */
 export const datedText = part("Words that change on a date", {
 	opens: openingDate,
 	before: matching(

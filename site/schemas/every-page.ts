@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { contentFile, line, prose } from "../../shared/content/fields.ts";
 import { sentence } from "../../shared/quiz/messages-schema.ts";
 
-/** The words that stand around the content of every page: `site/_data/everyPage.json`. */
+/** The words around the content of every page: `site/_data/everyPage.json`. */
 export const everyPageSchema = contentFile(
 	"Words around every page",
 	{

@@ -3,12 +3,12 @@ import { contentFile } from "../../shared/content/fields.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 
 const sheets = z.number().int().positive();
-/** In percent of all answer sheets. */
+/** A share in percent of all answer sheets. */
 const share = z.number().positive().max(100);
 
 /**
- * The count over all answer sheets, as docs/fairness.md has it: `site/_data/fairness.json`, written by
- * `npm run quiz:fairness`.
+ * The counts over all answer sheets, which docs/fairness.md also shows: `site/_data/fairness.json`, written by `npm
+ * run quiz:fairness`.
  */
 export const fairnessSchema = contentFile("Fairness of the quiz", {
 	sheets,
@@ -16,17 +16,17 @@ export const fairnessSchema = contentFile("Fairness of the quiz", {
 		.array(
 			z.strictObject({
 				role: z.enum(ROLE_KEYS),
-				/** The number of answer sheets on which the role comes first. */
+				/** The number of answer sheets whose primary role is this role. */
 				first: sheets,
 				share,
-				/** The share if ties went to the role listed first. */
+				/** The role's share if ties went to the role listed first. */
 				listedFirst: share,
 			}),
 		)
 		.length(ROLE_KEYS.length),
-	/** Sheets on which two or more roles share the highest count. */
+	/** The share of sheets on which two or more roles have the highest count. */
 	tied: share,
-	/** By count, head to head, by pillars, by the catalogue's order. */
+	/** The shares that each rule decides: count, head to head, pillars, catalogue order. */
 	settledBy: z.array(share).length(4),
 }).meta({ edit: "hidden", why: "A command counts and writes these figures." });
 

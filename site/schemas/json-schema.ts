@@ -3,7 +3,7 @@ import { fieldMetadata } from "../../shared/content/field-metadata.ts";
 
 const node = fieldMetadata.extend({
 	type: z.enum(["string", "number", "integer", "boolean", "array", "object"]).optional(),
-	/** Whether null stands for an empty value. */
+	/** Whether null is allowed, as the empty value. */
 	nullable: z.boolean().optional(),
 	enum: z.array(z.union([z.string(), z.literal(true)])).optional(),
 	format: z.string().optional(),
@@ -16,11 +16,11 @@ const node = fieldMetadata.extend({
 	required: z.array(z.string()).optional(),
 });
 
-/** What a schema allows, in OpenAPI's JSON Schema, with the metadata of each field. */
+/** A schema as OpenAPI's JSON Schema, with the metadata of each field. */
 export interface JsonSchema extends z.infer<typeof node> {
 	readonly items?: JsonSchema | undefined;
 	readonly properties?: Readonly<Record<string, JsonSchema>> | undefined;
-	/** Objects, told apart by the value of one key. */
+	/** The variants of a union of objects, which differ in the value of one key. */
 	readonly oneOf?: readonly JsonSchema[] | undefined;
 }
 
@@ -37,7 +37,7 @@ const jsonSchema: z.ZodType<JsonSchema> = node.extend({
 
 const made = new WeakMap<z.ZodType, JsonSchema>();
 
-/** The JSON Schema of a schema, as the editor and the check read it. */
+/** Converts a zod schema to JSON Schema, for the editor and the content check. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 	const known = made.get(schema);
 	if (known) return known;
@@ -48,10 +48,15 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 	return json;
 }
 
-/** Tells a bare text from an object in the editor, where a schema allows both. Files have no such key. */
+/**
+ * The key that distinguishes text from object in the editor, if a schema allows both. Files don't contain this key.
+ */
 export const VARIANT = "variant";
 
-/** Gives records the properties that their keys name, tuples one kind of entry, and texts their last pattern. */
+/**
+ * Simplifies a JSON Schema: records get a property per key, tuples a single item schema, texts only their last
+ * pattern.
+ */
 function simplify({ zodSchema, jsonSchema: json }: Parameters<Override>[0]): void {
 	if (zodSchema instanceof z.ZodRecord && zodSchema.keyType instanceof z.ZodEnum) {
 		const { labels = {} } = zodSchema.keyType.meta() ?? {};
@@ -83,7 +88,7 @@ export interface Field {
 	readonly isRequired: boolean;
 }
 
-/** The fields of an object, or of every object that a union allows. */
+/** The fields of an object, or of every variant of a union. */
 export function fieldsOf(schema: JsonSchema | undefined): Field[] {
 	return (schema?.oneOf ?? [schema]).flatMap(({ properties = {}, required = [] } = {}) =>
 		Object.entries(properties).map(([key, each]) => ({
@@ -94,12 +99,12 @@ export function fieldsOf(schema: JsonSchema | undefined): Field[] {
 	);
 }
 
-/** The one value that a schema allows; undefined where there are several. */
+/** The only value that a schema allows; undefined if there are several. */
 export function constantOf({ enum: values }: JsonSchema): string | true | undefined {
 	return values?.length === 1 ? values[0] : undefined;
 }
 
-/** The key whose value tells the objects of a union apart. */
+/** The key whose value identifies the variant of a union. */
 export function discriminatorOf({ oneOf = [] }: JsonSchema): string {
 	const [first] = oneOf;
 	const keys = Object.keys(first?.properties ?? {});
@@ -108,7 +113,7 @@ export function discriminatorOf({ oneOf = [] }: JsonSchema): string {
 	return key;
 }
 
-/** The object of a union that a value is; undefined where it is none of them. */
+/** The variant of a union that a value matches; undefined if none does. */
 export function variantOf(schema: JsonSchema, value: unknown): JsonSchema | undefined {
 	if (!schema.oneOf) return schema;
 	const key = discriminatorOf(schema);

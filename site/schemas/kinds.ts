@@ -25,16 +25,16 @@ import { productSchema } from "./products.ts";
 import { programPageSchema } from "./programs.ts";
 import { translatedFiles, translationSchema } from "./translations.ts";
 
-/** A kind of content file. */
+/** A kind of content file: its name, its path pattern and its schema. */
 export interface ContentKind {
 	/** Names the generated JSON Schema: `.cache/schemas/{name}.json`. */
 	readonly name: string;
-	/** `*` stands for a file's name, or a language. */
+	/** A path pattern, where `*` stands for a file name or a language. */
 	readonly files: string;
 	readonly schema: z.ZodType;
 }
 
-/** The kinds that are no page. A new kind is one line here. */
+/** All kinds except those of pages. To add a kind, add a line here. */
 export const kinds: readonly ContentKind[] = [
 	{ name: "questions", files: "shared/quiz/questions.json", schema: questionsSchema },
 	{ name: "roles", files: "shared/quiz/roles.json", schema: rolesSchema },
@@ -86,7 +86,7 @@ export function isOfKind({ files }: ContentKind, file: string): boolean {
 	return name !== "" && file === before + name + after && !name.includes("/");
 }
 
-/** The kind of a page with a `schema.ts`. */
+/** The content kind of a page whose folder has a `schema.ts`. */
 export function pageKind(page: string, module: { schema?: unknown }): ContentKind {
 	if (!(module.schema instanceof z.ZodType)) {
 		throw new Error(`site/pages/${page}/schema.ts exports no schema`);

@@ -1,6 +1,6 @@
 import { contentFile, line, list, part } from "../../shared/content/fields.ts";
 
-/** Entries of the launch list that don't apply: `site/_data/launch.json`. */
+/** Entries of the launch list that the founder marked as not applicable: `site/_data/launch.json`. */
 export const launchSchema = contentFile(
 	"Launch list: not for us",
 	{

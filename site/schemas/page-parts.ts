@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFile, facts, line, link, list, part, prose } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 
-/* The parts that many pages have, with their labels in the editor. */
+/* Fields that many pages have, with their labels in the editor. */
 
 export const title = line("Heading");
 export const lead = prose("Introduction", "Stands under the heading.");
@@ -12,7 +12,7 @@ export const quote = prose("Large sentence", "Stands in large type beside the pa
 export const action = link;
 export const actions = list("Buttons", "button", link).min(1);
 
-/** Null = not written yet; the page leaves it out. */
+/** Words of the founder; null = not written yet, and the page omits them. */
 export const founderWords = prose(
 	"In your own words",
 	"One paragraph that says “I”. As long as it is empty, the page leaves it out.",
@@ -26,7 +26,7 @@ export const linked = part("Entry", { text, action }).meta({ summary: "{{fields.
 
 export const head = { title, lead };
 
-/** The words of a page. */
+/** The schema of a page's words. */
 export function pageFile<Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) {
 	return contentFile(label, { metadata, ...shape }, hint);
 }

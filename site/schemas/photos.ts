@@ -9,8 +9,8 @@ const slot = (label: string, hint: string) =>
 	);
 
 /**
- * The photographs that close pages, printed in one dye: `site/_data/photos.json`. Without one, the page ends without
- * it. docs/going-live.md says what to shoot.
+ * The photographs at the end of pages, printed in one dye: `site/_data/photos.json`. A page without a photograph
+ * omits that part. docs/going-live.md says what to photograph.
  */
 export const photosSchema = contentFile(
 	"Photographs",

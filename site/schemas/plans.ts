@@ -10,7 +10,7 @@ import {
 } from "../../shared/content/fields.ts";
 import { datedText, lastDay } from "./dates.ts";
 
-/** How often a payment is made: once for each option of a plan, whose return address names it. */
+/** How often a payment recurs. Each option of a plan has another cadence, which the return URL contains. */
 const CADENCES = ["once", "yearly", "monthly", "six-monthly-payments"] as const;
 
 export const cadence = z.enum(CADENCES).meta({

@@ -15,16 +15,16 @@ import { enrollmentSchema, programPartner } from "../../shared/quiz/enrollment.t
 import { DYES } from "../rules/tones.ts";
 import { lead, point, text } from "./page-parts.ts";
 
-/** One line of how a program runs. */
+/** A labeled line about the format of a program. */
 const run = part("Line", {
 	label: line("Label", "Such as Format or Price."),
 	text,
 }).meta({ summary: "{{fields.label}}: {{fields.text}}" });
 
 /**
- * A program's page: `site/_data/programs/<slug>.json`.
- * Title, category, partner, summary and enrollment of the twelve that the quiz recommends are in
- * `shared/quiz/programs.json`, under the same slug; other programs have theirs here.
+ * The content of a program's page: `site/_data/programs/<slug>.json`.
+ * Title, category, partner, summary and enrollment of the programs that the quiz recommends are in
+ * `shared/quiz/programs.json`, under the same slug; for other programs, this file contains these fields.
  */
 export const programPageSchema = contentFile(
 	"Programs",

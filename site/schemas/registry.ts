@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { type ContentKind, isOfKind, kinds, pageKind } from "./kinds.ts";
 
-/** Every JSON and Markdown file in them needs a kind. */
+/** The folders in which every JSON and Markdown file needs a content kind. */
 export const CONTENT_FOLDERS = [
 	"shared/quiz",
 	"shared/circle",
@@ -9,7 +9,7 @@ export const CONTENT_FOLDERS = [
 	"site/articles",
 ] as const;
 
-/** All kinds, with those of pages. */
+/** All content kinds, including those of pages. */
 export const registry: readonly ContentKind[] = [...kinds, ...(await pageKinds())];
 
 async function pageKinds(): Promise<ContentKind[]> {
@@ -23,7 +23,7 @@ async function pageKinds(): Promise<ContentKind[]> {
 	);
 }
 
-/** Undefined for an unknown file. */
+/** The content kind of a file; undefined if the file has none. */
 export function kindOf(file: string): ContentKind | undefined {
 	return registry.find((kind) => isOfKind(kind, file));
 }

@@ -10,7 +10,7 @@ export const section = part("Section", {
 	entries: list("Terms", "term", point, "Each with its explanation, under the paragraphs."),
 });
 
-/** The parts of a statement, such as the one on privacy. */
+/** The fields of a statement, such as the privacy statement. */
 export const statement = {
 	metadata,
 	title,

@@ -22,22 +22,22 @@ import guidePage from "../_data/pages/quiz-paper-guide.json" with { type: "json"
 import rolesPage from "../_data/pages/roles.json" with { type: "json" };
 import site from "../_data/site.json" with { type: "json" };
 
-/* Schemas of translations, made from the English files. */
+/* Derives the schemas of translations from the English files. */
 
 /** A content file that is translated. */
 export interface TranslatedFile {
 	readonly name: string;
 	readonly label: string;
 	readonly from: string;
-	/** `*` stands for the language. */
+	/** A path pattern, where `*` stands for the language. */
 	readonly files: string;
-	/** The English words, with entries of lists by key. */
+	/** The English words; lists of entries are objects by the entries' keys. */
 	readonly english: Json;
 }
 
 /**
- * The entries of a file of the quiz by their keys.
- * @param others - keys of an entry that are no words, besides those of `wordsOf`
+ * Converts a list of entries to an object by the entries' keys.
+ * @param others - keys of entries that need no translation, besides those that `wordsOf` drops
  */
 function keyed(entries: readonly object[], ...others: string[]): Json {
 	const byKey = Object.fromEntries(entries.map((entry) => [keyOf(entry), entry]));
@@ -56,7 +56,7 @@ function ofSite(name: string, label: string, english: Json): TranslatedFile {
 	return { name: `translated-${name.replace("/", "-")}`, label, from, files, english };
 }
 
-/** The privacy page without the parts on the English site. */
+/** The part of the privacy page that translated pages show. */
 function privacyOfQuiz({ metadata, title, lead, sections, contact }: typeof privacyPage): Json {
 	const { quiz, browser, rights } = sections;
 	return { metadata, title, lead, sections: { quiz, browser, rights }, contact };
@@ -111,7 +111,7 @@ export const translatedFiles: readonly TranslatedFile[] = [
 	ofSite("pages/privacy", "Page: privacy", privacyOfQuiz(privacyPage)),
 ];
 
-/** The schema of a translation: the same keys, and lists of the same length. */
+/** The schema of a translation: the same keys as in English, and lists of the same length. */
 export function translationSchema({ label, english }: TranslatedFile): z.ZodType {
 	const words = wordsOf(english);
 	if (!isJsonObject(words)) throw new Error(`${label} has no words`);
@@ -128,7 +128,7 @@ function schemaFor(label: string, english: Json): z.ZodType {
 	if (typeof english === "string") return textFor(label, english);
 	if (isJsonArray(english)) {
 		const [first = ""] = english;
-		// Entries are alike; the list's hint has the English of each.
+		// All entries share the first one's schema; the list's hint shows the English of each entry.
 		const entry = typeof first === "string" ? text("Text", first) : schemaFor("Entry", first);
 		const expected = `${english.length} entries, as in English`;
 		return list(label, "entry", entry, hintOf(english)).length(english.length, expected);
@@ -138,7 +138,7 @@ function schemaFor(label: string, english: Json): z.ZodType {
 	return part(label, shapeFor(english));
 }
 
-/** Plural forms, of which a translation has all or one. */
+/** Whether an object has plural forms; a translation may need only one of these forms. */
 function isCounted(english: object): english is { readonly one: string; readonly other: string } {
 	return "other" in english && "one" in english;
 }
@@ -155,7 +155,7 @@ function countedFor(label: string, english: { readonly other: string }): z.ZodTy
 	});
 }
 
-/** Longer texts get a larger box. */
+/** The number of characters from which a text gets a larger input box. */
 const ONE_LINE = 80;
 
 function text(label: string, english: string, hint?: string) {
@@ -179,7 +179,7 @@ function inEnglish(english: Json): string {
 		.join(" / ");
 }
 
-/** `startNow` as `Start now`. */
+/** Converts the key `startNow` to the label `Start now`. */
 function labelOf(key: string): string {
 	const words = key
 		.replace(/([a-z])([A-Z])/g, "$1 $2")

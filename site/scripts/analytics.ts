@@ -1,12 +1,12 @@
 import type { AnalyticsEvent } from "../../shared/analytics.ts";
 
-/** Logs an event, and passes it to `window.gtag` if there is one. */
+/** Logs an event, and passes it to `window.gtag` if that function exists. */
 export function emit({ name, payload }: AnalyticsEvent): void {
 	console.info(name, payload);
 	try {
 		const gtag: unknown = Reflect.get(window, "gtag");
 		if (typeof gtag === "function") gtag("event", name, { ...payload });
 	} catch {
-		// A failing analytics function changes nothing for the visitor.
+		// An error of the analytics function must not affect the visitor.
 	}
 }

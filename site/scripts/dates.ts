@@ -1,4 +1,7 @@
-/* Updates a page after its build: removes what a date ended, and shows what it began. */
+/*
+ * Updates a page after its build: removes elements whose `data-until` has passed, and shows those whose `data-from`
+ * has.
+ */
 function update(): void {
 	for (const element of document.querySelectorAll<HTMLElement>("[data-until], [data-from]")) {
 		const { until, from } = element.dataset;

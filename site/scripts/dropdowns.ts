@@ -1,12 +1,12 @@
 /**
- * Adds hover, Escape and arrow keys to the dropdowns. The browser opens and closes them on click, Enter and Space, and
- * keeps at most one open.
+ * Adds hover, Escape and arrow keys to the dropdowns. Natively, `<details>` elements toggle on click, Enter and
+ * Space, and at most one is open.
  */
 export function enhanceDropdowns(root: ParentNode): void {
 	const bar = root.querySelector<HTMLElement>("[data-main-nav] > ul");
 	if (!bar) return;
 	const dropdowns = [...bar.querySelectorAll("details")];
-	/** When hover opened a dropdown; one opened by click stays open. */
+	/** When hover opened each dropdown; dropdowns opened by click are missing, and stay open. */
 	const hoveredAt = new WeakMap<HTMLDetailsElement, number>();
 
 	const intent = hoverIntent<HTMLDetailsElement>({
@@ -40,7 +40,7 @@ export function enhanceDropdowns(root: ParentNode): void {
 		});
 		menu.querySelector("summary")?.addEventListener("click", (event) => {
 			intent.cancel();
-			// A click right after hover must not close the menu.
+			// A click right after hover must not close the dropdown.
 			const since = performance.now() - (hoveredAt.get(menu) ?? Number.NEGATIVE_INFINITY);
 			if (menu.open && since < SKIP_WINDOW) event.preventDefault();
 			hoveredAt.delete(menu);
@@ -66,7 +66,7 @@ export function enhanceDropdowns(root: ParentNode): void {
 }
 
 /**
- * Left and right move along the bar, down and up into and through an open dropdown, Home and End to its ends.
+ * Moves the focus: Left and Right along the bar, Down and Up through an open dropdown, Home and End to its ends.
  * @returns whether the key moved the focus
  */
 function moveFocus(bar: HTMLElement, { key, target }: KeyboardEvent): boolean {
@@ -94,7 +94,7 @@ function moveFocus(bar: HTMLElement, { key, target }: KeyboardEvent): boolean {
 	}
 }
 
-/** Moves along the bar; the dropdown left behind closes. */
+/** Moves the focus along the bar, and closes the dropdown that the focus leaves. */
 function step(bar: HTMLElement, from: HTMLElement, by: number): boolean {
 	const entries = [...bar.querySelectorAll<HTMLElement>(":scope > li > a, summary")];
 	const menu = from.closest("details");
@@ -102,17 +102,17 @@ function step(bar: HTMLElement, from: HTMLElement, by: number): boolean {
 	return focus(entries, here + by);
 }
 
-/** Wraps around. */
+/** Focuses an entry; indices past either end wrap around. */
 function focus(entries: readonly HTMLElement[], place: number): boolean {
 	const entry = entries.at(place % entries.length);
 	entry?.focus();
 	return entry !== undefined;
 }
 
-/** In milliseconds. */
+/** Hover delays in milliseconds. */
 const OPEN_DELAY = 200;
 const CLOSE_DELAY = 150;
-/** Within this time after a menu closes, the next one opens at once. */
+/** If a dropdown closed less than this time ago, the next one opens at once, in milliseconds. */
 const SKIP_WINDOW = 300;
 
 interface Menus<Menu> {
@@ -125,14 +125,14 @@ interface Menus<Menu> {
 interface HoverIntent<Menu> {
 	enter(menu: Menu): void;
 	leave(menu: Menu): void;
-	/** For keyboard and click. */
+	/** Cancels a pending change, for keyboard and click. */
 	cancel(): void;
 	closed(): void;
 }
 
 /**
- * Hover intent: a pointer that only crosses a menu doesn't open it; one that moves from an open menu to the next opens
- * that at once.
+ * Hover intent: a pointer that only crosses a menu doesn't open the menu. While one menu is open, hovering over
+ * another opens that one at once.
  */
 export function hoverIntent<Menu>(menus: Menus<Menu>): HoverIntent<Menu> {
 	let timer: ReturnType<typeof setTimeout> | undefined;

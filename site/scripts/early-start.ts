@@ -1,6 +1,6 @@
 /*
- * The server-rendered quiz before its script arrives: shows the first question, and records what was pressed in
- * attributes, from which the script continues.
+ * Makes the server-rendered quiz interactive before its script arrives: shows the first question, and records presses
+ * in attributes, with which the script continues.
  */
 import { firstAnswerIn } from "../../shared/quiz/first-answer.ts";
 import { keysIn } from "../../shared/quiz/read-link.ts";
@@ -17,7 +17,7 @@ function begin(quiz: Element, root: ShadowRoot): void {
 		if (radio) radio.checked = true;
 		follow(root);
 	}
-	// A double click on Start would choose an answer.
+	// The second click of a double click on Start would choose an answer.
 	root.addEventListener("mousedown", (event) => {
 		if (isEarly() && event instanceof MouseEvent && event.detail > 1) event.preventDefault();
 	});
@@ -44,7 +44,7 @@ function isEarly(): boolean {
 	return !customElements.get(NAME);
 }
 
-/** Shows the first question, unless the address or stored answers lead elsewhere. */
+/** Shows the first question, unless the URL or stored answers lead to another stage. */
 function showQuestion(quiz: Element, root: ShadowRoot): Element | undefined {
 	const question = root.querySelector("template")?.content.firstElementChild;
 	if (!question || isElsewhere()) return undefined;
@@ -62,7 +62,7 @@ function isElsewhere(): boolean {
 	try {
 		return sessionStorage.getItem(NAME) !== null;
 	} catch {
-		// Storage is blocked, so nothing is stored.
+		// If storage is blocked, no answers are stored.
 		return false;
 	}
 }

@@ -11,8 +11,8 @@ import {
 import { type EmbedSource, SNIPPET_KINDS, SNIPPETS } from "../../shared/embed/snippets.ts";
 
 /*
- * The snippet builder of /embed: choices show in the quiz on the page and in the snippets. The address may preset them:
- * /embed?partner=many-minds.
+ * The snippet builder of /embed: applies the choices to the quiz on the page and to the snippets. Query parameters
+ * may preset choices: /embed?partner=many-minds.
  */
 
 const form = document.querySelector<HTMLFormElement>("[data-embed-options]");
@@ -51,7 +51,7 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 	if (options.accent) accent.value = options.accent;
 	if (options.radius !== null) radius.valueAsNumber = options.radius;
 	show();
-	// An error must not be in a closed disclosure.
+	// A closed disclosure would hide the error.
 	const folded = partner.ariaInvalid === "true" && form.closest("details");
 	if (folded) folded.open = true;
 
@@ -75,7 +75,7 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 			const choice = control(form, name);
 			choice.value = choice.defaultValue;
 			show();
-			// The focused button is hidden now.
+			// The clicked button is hidden now, so the focus moves to the choice.
 			choice.focus();
 		});
 	}
@@ -106,16 +106,16 @@ function faultIn({ value, dataset }: HTMLInputElement): string | undefined {
 	return value && !isKnown ? dataset.unknown : "";
 }
 
-/** Shows an error, or none, in a live region. */
+/** Shows or clears a control's error in a live region. */
 function say(control: HTMLInputElement, fault: string | undefined): void {
 	const place = errorElementOf(control);
-	// Unchanged text would be announced again.
+	// Setting unchanged text would announce it again.
 	if (place && place.textContent !== (fault ?? "")) place.textContent = fault ?? "";
 	if (fault) control.setAttribute("aria-invalid", "true");
 	else control.removeAttribute("aria-invalid");
 }
 
-/** Announces an error again: screen readers need a change of the text. */
+/** Announces an error again; screen readers announce only changes of the text. */
 function announceAgain(control: HTMLInputElement): void {
 	const place = errorElementOf(control);
 	const words = place?.textContent;
@@ -137,15 +137,15 @@ function control(form: HTMLFormElement, name: string): HTMLInputElement {
 }
 
 /**
- * Copies a snippet; where the browser forbids that, it selects the snippet and says so.
- * @param box - around all snippets, with the messages
+ * Copies a snippet; if the browser forbids copying, selects the snippet and says so.
+ * @param box - the element around all snippets and messages
  */
 async function copyText(button: HTMLButtonElement, box: HTMLElement): Promise<void> {
 	const figure = button.closest("figure");
 	const code = figure?.querySelector("code");
 	const status = figure?.querySelector("[role=status]");
 	if (!code || !status) return;
-	// Emptied first, so that a second copy is announced.
+	// The status is emptied first, so that a second copy is announced too.
 	status.textContent = "";
 	const copied = await write(code.textContent ?? "");
 	if (!copied) getSelection()?.selectAllChildren(code);

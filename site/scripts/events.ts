@@ -1,6 +1,6 @@
 /*
- * Moves events that ended since the build to the past ones. A list of next events removes them, and shows the following
- * ones.
+ * Moves events that ended since the build to the past events. In a list of next events, ended events are removed and
+ * the following ones shown.
  */
 
 const upcoming = document.querySelector<HTMLElement>("[data-events=upcoming]");
@@ -11,13 +11,13 @@ const pastBadge = document.querySelector<HTMLTemplateElement>("[data-past-badge]
 const endOf = ({ dataset }: HTMLElement) => Date.parse(dataset.ends ?? "");
 const events = [...document.querySelectorAll<HTMLElement>("[data-ends]")];
 
-// In this order the latest ends up first.
+// Each event is prepended, so the latest must come last.
 for (const event of events.sort((a, b) => endOf(a) - endOf(b))) {
 	if (endOf(event) > Date.now()) continue;
 	if (pastBadge) {
 		event.querySelector("[data-badge]")?.replaceWith(pastBadge.content.cloneNode(true));
 	}
-	// A past event has no calendar entry.
+	// Past events have no link to add them to a calendar.
 	event.querySelector("[data-calendar]")?.remove();
 	if (past && recent) {
 		past.prepend(event);

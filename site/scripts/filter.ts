@@ -1,6 +1,6 @@
-/* The category filter; the address has the choice: `?category=digital-resources`. */
+/* The category filter, whose state is a query parameter: `?category=digital-resources`. */
 
-/** Null for all, or an unknown one. */
+/** The category in the URL's query; null for all categories or an unknown one. */
 export function categoryInAddress(search: string, categories: readonly string[]): string | null {
 	const wanted = new URLSearchParams(search)
 		.get("category")
@@ -18,7 +18,7 @@ export function withCategory(address: string, category: string | null): string {
 }
 
 /**
- * The live region's text.
+ * The live region's text, such as `3 products in Bundles`.
  * @param what - the singular: `product`
  */
 export function countText(count: number, what: string, category?: string): string {

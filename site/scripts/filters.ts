@@ -1,6 +1,6 @@
 import { categoryInAddress, countText, withCategory } from "./filter.ts";
 
-/* The filter of shop and articles. Without this script everything shows. */
+/* The category filter of the shop and the articles. Without this script, all items show. */
 
 const chips = [...document.querySelectorAll<HTMLAnchorElement>("[data-chip]")];
 const items = [...document.querySelectorAll<HTMLElement>("[data-category]")];
@@ -26,14 +26,14 @@ function update(): void {
 	const none = document.querySelector<HTMLElement>("[data-none]");
 	if (none) none.hidden = shown > 0;
 	const text = countText(shown, count?.dataset.count ?? "", category);
-	// Setting equal text would announce it again.
+	// Setting equal text would announce the count again.
 	if (count && count.textContent !== text) count.textContent = text;
 }
 
 for (const chip of chips) {
 	chip.href = withCategory(location.href, keyOf(chip));
 	chip.addEventListener("click", (event) => {
-		// Modified clicks open tabs and windows.
+		// Clicks with a modifier key open tabs and windows.
 		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
 		if (chip.href !== location.href) history.pushState(null, "", chip.href);

@@ -5,11 +5,13 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = "input, select, textarea";
 
-/** Validates fields by the server's rules, with our messages. An error disappears once its answer is valid. */
+/**
+ * Validates fields by the server's rules, and shows our messages. A field's error disappears once its value is valid.
+ */
 export function explainFaults(form: HTMLFormElement): void {
 	form.noValidate = true;
 	for (const day of form.querySelectorAll("[type=date]")) Object.assign(day, daysFrom(new Date()));
-	// Some password managers fire `change` alone.
+	// Some password managers dispatch only `change`.
 	for (const type of ["input", "change"]) {
 		form.addEventListener(type, ({ target }) => {
 			if (target instanceof Element && isControl(target) && target.ariaInvalid === "true")
@@ -19,8 +21,8 @@ export function explainFaults(form: HTMLFormElement): void {
 }
 
 /**
- * Shows errors below their fields, and focuses the first.
- * @param announce - for an error whose field has the focus already
+ * Validates the form, shows errors below their fields, and focuses the first invalid field.
+ * @param announce - announces an error whose field already has the focus
  */
 export function hasFaults(form: HTMLFormElement, announce: (words: string) => void): boolean {
 	const [first] = [...form.elements].filter(isControl).filter(explain);
@@ -38,12 +40,12 @@ function isControl(element: Element): element is Control {
 	return element.matches(CONTROLS);
 }
 
-/** The error message of a field; "" when it is valid. */
+/** The error message of a field; "" if the field is valid. */
 function faultIn({ dataset, required, type, validity, validationMessage, value }: Control): string {
 	const { ascii = "", invalid = validationMessage, missing = "", number } = dataset;
 	const isBlank = !withoutMarks(value) && !validity.badInput;
 	if (isBlank || validity.valueMissing) return required ? missing : "";
-	// The server reports invisible characters.
+	// The server reports invisible characters itself, so they are ignored here.
 	const plain = value.replace(/\p{DI}/gu, "");
 	let isRight = validity.valid;
 	if (type === "email") isRight = addressIn(plain) !== "";
@@ -66,7 +68,10 @@ function show(control: Control, words: string): boolean {
 	return true;
 }
 
-/** Shows an error of the server until the answer changes. @returns whether there is such a field */
+/**
+ * Shows a validation error of the server until the field's value changes.
+ * @returns whether the field exists
+ */
 export function showFault(form: HTMLFormElement, field: string, words: string): boolean {
 	const control = controlNamed(form, field);
 	return !!control && show(control, words);

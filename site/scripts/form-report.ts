@@ -4,23 +4,24 @@ import { emit } from "./analytics.ts";
 import { showFault } from "./form-faults.ts";
 import { toast } from "./toasts.ts";
 
-/** The status of a form. */
+/** The state that a form reports to the visitor. */
 type FormStatus =
 	| SendStatus
-	/** The form was restored, and is sent again. */
+	/** A stored message was restored, and is being sent again. */
 	| "restored"
-	/** It arrived, but the form has changed since. */
+	/** The message arrived, but the form has changed since. */
 	| "earlier"
-	/** It waits for the button. */
+	/** The message is not sent until the visitor presses the button. */
 	| "held";
 
 /**
+ * Reports a status.
  * @param byHand - whether the visitor pressed the button
- * @param answer - the server's
+ * @param answer - the server's response body
  */
 type Report = (status: FormStatus, byHand: boolean, answer?: unknown) => void;
 
-/** Reports the status beside the button, and in a toast. */
+/** Creates a function that shows a form's status beside its button and in a toast. */
 export function createReport(form: HTMLFormElement): Report {
 	const { dataset } = form;
 	const button = form.querySelector<HTMLButtonElement>("[type=submit]");
@@ -33,14 +34,14 @@ export function createReport(form: HTMLFormElement): Report {
 	function fail(status: FormStatus, byHand: boolean, answer: unknown): void {
 		const words = dataset[status] || refusal(answer) || dataset.held || "";
 		say("[data-failure]", words);
-		// Each retry may fail: one toast is enough.
+		// Automatic retries show no toast, because each of them may fail.
 		if (status !== "held" && (byHand || !status.startsWith("waiting"))) toast(words);
 		if (!button || status === "earlier") return;
 		button.textContent = dataset.retry ?? "";
 		button.setAttribute("aria-describedby", `${dataset.form}-failure`);
 	}
 
-	/** The server's messages that belong to no field. */
+	/** The server's messages for which the form has no field. */
 	function refusal(answer: unknown): string {
 		const errors = memberOf(answer, "errors");
 		const unplaced = (Array.isArray(errors) ? errors : []).flatMap((error) => {
@@ -55,7 +56,7 @@ export function createReport(form: HTMLFormElement): Report {
 		form.hidden = true;
 		if (done) {
 			done.hidden = false;
-			// Focus moves to the message, or a toast announces it.
+			// Either the focus moves to the message, or a toast announces it.
 			if (leads) done.focus();
 			else toast(done.querySelector("p")?.textContent ?? "");
 		}
@@ -64,17 +65,17 @@ export function createReport(form: HTMLFormElement): Report {
 	}
 
 	function setBusy(isBusy: boolean, byHand: boolean): void {
-		// Screen readers announce no progress inside `aria-busy`.
+		// Screen readers don't announce progress inside `aria-busy`.
 		if (button) button.ariaDisabled = isBusy ? "true" : null;
 		const progress = form.querySelector("[data-progress]");
 		if (!progress) return;
-		// Updates the visitor didn't cause are shown but not announced.
+		// Progress that the visitor didn't cause is shown, but not announced.
 		progress.ariaLive = byHand ? "polite" : "off";
 		progress.textContent = isBusy ? (dataset.sending ?? "") : "";
 	}
 
 	return (status, byHand, answer) => {
-		// A retry must not steal the focus.
+		// An automatic retry must not steal the focus.
 		const leads = byHand || form.matches(":focus-within");
 		setBusy(status === "sending", byHand);
 		if (status === "sent") succeed(leads);

@@ -9,13 +9,13 @@ interface Draft {
 }
 
 const storages = { tab: () => sessionStorage, browser: () => localStorage };
-/** The idempotency key and the honeypot. */
+/** Hidden fields of a form: the idempotency key and the honeypot. */
 const HIDDEN_FIELDS = ["idempotencyKey", "leaveEmpty"];
 
 /**
- * Stores a form's draft, and sends the form. A draft is stored in the tab alone, so the next person doesn't find it; a
- * sent message in the browser, because the visitor was told that it will arrive.
- * @param announce - for screen readers alone
+ * Stores a form's draft and sends the form. Drafts are stored only in the tab, so that the next user of the device
+ * doesn't find them. Sent messages are stored in the browser until delivered, as the visitor was told.
+ * @param announce - announces text to screen readers
  */
 export function connect(form: HTMLFormElement, announce: (words: string) => void): void {
 	const name = `liberation-form-${form.dataset.form}`;
@@ -24,7 +24,7 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 	const row = form.querySelector<HTMLElement>("[data-kept]");
 	const report = createReport(form);
 	let isBusy = false;
-	/** Whether the next report follows a press of the button. */
+	/** Whether the next report is due to a press of the button. */
 	let byHand = false;
 	/** Whether the form has changed since it was sent. */
 	let isChanged = false;
@@ -43,7 +43,7 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 	});
 
 	function showRow(): void {
-		// Without its button, it reads that nothing is stored.
+		// Without its button, the row says that nothing is stored.
 		if (row?.querySelector("button")) row.hidden = !(draft.load() || message.load());
 	}
 
@@ -84,7 +84,7 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 	form.addEventListener("input", () => {
 		isChanged = true;
 		draft.keep({ fields: read(form), until: Date.now() + KEPT_MS });
-		// A changed form is not sent before the button is pressed.
+		// A changed form is sent only when the button is pressed.
 		if (!isBusy && client.drop()) report("held", false);
 		showRow();
 	});
@@ -102,7 +102,7 @@ function fill(form: HTMLFormElement, fields: Fields): void {
 	}
 }
 
-/** The preview logs the answers instead of sending them. */
+/** The visible answers of a form, which the preview logs instead of sending them. */
 function answersOf(form: HTMLFormElement): Fields {
 	const answers: Record<string, unknown> = { ...read(form) };
 	for (const name of HIDDEN_FIELDS) delete answers[name];

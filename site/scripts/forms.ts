@@ -13,21 +13,21 @@ function start(): void {
 	document.addEventListener("keyup", showWholeArea);
 }
 
-/** Announces text, also twice in a row. */
+/** Creates a function that announces text, even the same text twice in a row. */
 function createAnnouncer(document: Document): (words: string) => void {
 	const status = document.createElement("p");
 	status.className = "sr-only";
 	status.role = "status";
 	document.body.append(status);
 	return (words) => {
-		// A new node is always announced.
+		// Screen readers announce a new node even if its text is the same.
 		const said = document.createElement("span");
 		said.textContent = words;
 		status.replaceChildren(said);
 	};
 }
 
-/** On Tab, browsers scroll only the first line of a text area into view. */
+/** Scrolls a text area fully into view on Tab; browsers show only its first line. */
 function showWholeArea({ key, target }: KeyboardEvent): void {
 	if (key === "Tab" && target instanceof HTMLTextAreaElement)
 		target.scrollIntoView({ block: "nearest" });
@@ -36,7 +36,7 @@ function showWholeArea({ key, target }: KeyboardEvent): void {
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
 else start();
 
-/** Preselects options that the address names, such as `?about=volunteer`. A list with a choice keeps it. */
+/** Preselects options by query parameters such as `?about=volunteer`, except in lists that already have a choice. */
 function preselect(form: HTMLFormElement): void {
 	for (const list of form.querySelectorAll<HTMLSelectElement>("[data-parameter]")) {
 		if (list.value) continue;

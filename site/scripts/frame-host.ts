@@ -1,8 +1,8 @@
 import { FRAME_ASK, FRAME_READY, isFrameHeight } from "../../shared/embed/frame-messages.ts";
 
 /*
- * On a partner's page: resizes framed quizzes to their content. Without it a frame keeps its height, and scrolls. An
- * oEmbed frame has a fallback link before it.
+ * Runs on a partner's page, and resizes framed quizzes to their content. Without this script, frames scroll at a
+ * fixed height. The fallback link before an oEmbed frame is removed once the frame responds.
  */
 
 const frames = () => document.querySelectorAll<HTMLIFrameElement>("iframe[data-liberation-quiz]");
@@ -21,5 +21,5 @@ addEventListener("message", ({ source, origin, data }) => {
 	}
 });
 
-// Frames that loaded before this script.
+// Frames that loaded before this script have missed its listener.
 for (const frame of frames()) ask(frame);

@@ -7,8 +7,8 @@ import {
 import { embedProperties, readEmbedOptions } from "../../shared/embed/options.ts";
 
 /*
- * In the frame: applies the address's options to the quiz, reports its height to the page once that has asked, and
- * handles links where popups are forbidden.
+ * Runs in the frame: applies the URL's options to the quiz, reports the frame's height to the host page after its
+ * first request, and handles links if popups are forbidden.
  */
 
 const quiz = document.querySelector<HTMLElement>("liberation-quiz");
@@ -22,7 +22,7 @@ if (quiz) {
 }
 
 function tellHeightOf(element: HTMLElement): void {
-	// Not framed.
+	// The page is not framed.
 	if (parent === window) return;
 	let asker: string | undefined;
 	const tell = () => {
@@ -37,21 +37,24 @@ function tellHeightOf(element: HTMLElement): void {
 		if (data === FRAME_ASK || data?.message === "ready") tell();
 	});
 	new ResizeObserver(tell).observe(element);
-	// WordPress hides the frame until it reports a height, and hidden frames have no resize events.
+	// WordPress hides the frame until the frame reports a height, and hidden frames have no resize events.
 	tell();
 	parent.postMessage(FRAME_READY, "*");
-	// A sandbox may forbid popups.
+	// An opaque origin means a sandbox, which may forbid popups.
 	if (window.origin === "null") addEventListener("click", follow);
 }
 
-/** @returns whether WordPress embeds it */
+/**
+ * Sends a message to WordPress.
+ * @returns whether the frame is embedded by WordPress
+ */
 function tellWordPress(message: WordPressMessage["message"], value: string | number): boolean {
 	const secret = new URLSearchParams(location.hash.replace(/^#\??/, "")).get("secret");
 	if (secret) parent.postMessage({ message, value, secret } satisfies WordPressMessage, "*");
 	return secret !== null;
 }
 
-/** Opens a link in a tab, or else in the parent, or else shows its address to copy. */
+/** Opens a link in a new tab, else in the parent page, else shows the URL to copy. */
 function follow(event: MouseEvent): void {
 	const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
 	if (link?.target !== "_blank") return;
@@ -68,7 +71,7 @@ function showAddress(link: HTMLAnchorElement): void {
 	field.value = link.href;
 	dialog.querySelector("button")?.addEventListener("click", () => dialog.close(), { once: true });
 	dialog.showModal();
-	// At the link: the middle of a tall frame may be out of view.
+	// The dialog opens next to the link, because the middle of a tall frame may be out of view.
 	const { bottom } = link.getBoundingClientRect();
 	dialog.style.margin = `clamp(0px, ${bottom}px, 100vh - 10em) auto auto`;
 	field.select();

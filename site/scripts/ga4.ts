@@ -1,6 +1,6 @@
 /*
- * Google Analytics, with consent alone: before it nothing of Google's loads, window.gtag is missing, and events go
- * nowhere. Pages ask in a corner; on the privacy page it is a setting.
+ * Google Analytics after consent. Before consent, nothing of Google's loads, `window.gtag` is undefined, and events
+ * are dropped. Pages ask for consent in a corner; the privacy page shows consent as a setting.
  */
 
 const KEY = "analytics";
@@ -19,7 +19,7 @@ function gtag(..._command: unknown[]): void {
 	commands.push(arguments);
 }
 
-/** Global Privacy Control. */
+/** Whether the browser signals Global Privacy Control. */
 const hasSaidNo = "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 
 function stored(): Answer | undefined {
@@ -36,7 +36,7 @@ function store(answer: Answer): void {
 	try {
 		localStorage.setItem(KEY, answer);
 	} catch {
-		// Without storage the answer is for this page.
+		// If storage is blocked, the answer applies only to this page.
 	}
 }
 
@@ -68,12 +68,12 @@ function load(): void {
 		analytics_storage: "granted",
 	});
 	gtag("js", new Date());
-	// Only cookies of this host can be deleted again.
+	// Only cookies of this host can be deleted later.
 	gtag("config", id, { allow_google_signals: false, cookie_domain: location.hostname });
 	document.head.append(script.content);
 }
 
-/** `_ga`, and one for each property. */
+/** Deletes the cookies `_ga` and `_ga_*`, one for each property. */
 function forget(): void {
 	for (const cookie of document.cookie.split("; ")) {
 		const [name = ""] = cookie.split("=");
@@ -90,7 +90,7 @@ for (const place of [corner, setting]) {
 		if (!answer) return;
 		store(answer);
 		apply(answer);
-		// The focused button is hidden now.
+		// The clicked button is hidden now, so the focus moves to the page.
 		if (place === corner) document.querySelector<HTMLElement>("main")?.focus();
 	});
 }
@@ -99,7 +99,7 @@ corner?.addEventListener("keydown", ({ key }) => {
 	if (key === "Escape") corner.querySelector<HTMLElement>("[value=refused]")?.click();
 });
 
-// Another tab may have changed it.
+// Another tab may have changed the answer.
 addEventListener("storage", ({ key }) => {
 	if (key === KEY) apply(stored());
 });

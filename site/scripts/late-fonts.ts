@@ -1,6 +1,6 @@
 /*
- * Fonts are `optional`: a page drawn in fallbacks keeps them. This swaps late fonts in, unless that shifts the layout
- * in view.
+ * With `font-display: optional`, a page painted in fallback fonts keeps them. This script swaps late fonts in, unless
+ * the swap would shift the visible layout.
  */
 
 export async function takeLateFonts(): Promise<void> {
@@ -21,19 +21,19 @@ export async function takeLateFonts(): Promise<void> {
 	if (moves) for (const face of faces) document.fonts.delete(face);
 }
 
-/** Layout shifts below three pixels don't count. */
+/** Layout shifts below this number of pixels don't count. */
 const UNSEEN = 3;
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** Including shadow roots. */
+/** All descendants, including those in shadow roots. */
 function elementsIn(root: ParentNode): Element[] {
 	return [...root.querySelectorAll("*")].flatMap((element) =>
 		element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : element,
 	);
 }
 
-/** Copies of the needed faces, because a face that came too late is never used. */
+/** Copies of the required font faces, because an `optional` face that loaded too late is never used. */
 function neededFaces(): FontFace[] {
 	const rules = [...(document.styleSheets[0]?.cssRules ?? [])].filter(
 		(rule) => rule instanceof CSSFontFaceRule,

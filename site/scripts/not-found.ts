@@ -1,6 +1,6 @@
 /*
- * Programs add marks to an address, such as a full stop, or encode its question mark. Without them it may be that of a
- * page. Otherwise the visitor stays here, and the console names the path.
+ * Repairs mistyped URLs: mail programs and the like append punctuation to a URL, or percent-encode its question mark.
+ * If the repair changes nothing, the visitor stays on this page, and the console logs the path.
  */
 const { pathname, search, hash } = location;
 const [path = "", ...query] = pathname.replace(/%(?:25)*3f/gi, "?").split("?");

@@ -1,9 +1,9 @@
-/** The breakpoint xl of site/styles/theme.css, from which the bar shows all links. */
+/** The breakpoint `xl` of site/styles/theme.css, from which the main menu shows all links. */
 const WIDE = "(width >= 78em)";
 
 /**
- * The phone menu is a popover, which handles opening and Escape; this closes it on choice and on widening, and traps
- * the focus.
+ * Enhances the phone menu, a popover that natively handles opening and Escape: closes the menu when a link is chosen
+ * or the window widens, and traps the focus.
  */
 export function enhancePhoneMenu(root: ParentNode): void {
 	const sheet = root.querySelector<HTMLElement>("#phone-menu");
@@ -14,7 +14,7 @@ export function enhancePhoneMenu(root: ParentNode): void {
 	);
 
 	const isOpen = () => sheet.matches(":popover-open");
-	/** The last link leads back to the button, and the button to the last link. */
+	/** The focus trap: Tab on the last link focuses the button, and Shift+Tab on the button focuses the last link. */
 	const keepInside = (event: KeyboardEvent) => {
 		const stops = [toggle, ...sheet.querySelectorAll("a")];
 		const here = stops.findIndex((stop) => stop.matches(":focus"));
@@ -25,7 +25,7 @@ export function enhancePhoneMenu(root: ParentNode): void {
 
 	toggle.ariaExpanded = "false";
 	sheet.addEventListener("beforetoggle", () => {
-		// The header is higher where enlarged text wraps in it.
+		// The header is taller where enlarged text wraps.
 		const bottom = toggle.closest("header")?.getBoundingClientRect().bottom;
 		if (bottom !== undefined) sheet.style.top = `${bottom}px`;
 	});

@@ -1,8 +1,8 @@
-/* Passes events of window.gtag to Plausible. Its script may load earlier or later. */
+/* Passes events of `window.gtag` to Plausible, whose script may load before or after this one. */
 
 interface Plausible {
 	(name: string, options: { props: object }): void;
-	/** Only newer versions have it, and start once it is called. */
+	/** Newer versions of Plausible have this method, and start when it is called. */
 	init?(options?: object): void;
 }
 
@@ -12,7 +12,7 @@ declare global {
 	}
 }
 
-/** Queues events until the script has loaded. */
+/** A stub that queues events until Plausible's script has loaded. */
 function waiting(): Plausible {
 	const q: unknown[] = [];
 	const plausible = Object.assign((...event: unknown[]) => void q.push(event), {

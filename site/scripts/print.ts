@@ -3,6 +3,6 @@ const status = button?.parentElement?.querySelector("[role=status]");
 
 button?.addEventListener("click", () => {
 	if (status) status.textContent = button.dataset.print ?? "";
-	// The print dialog blocks the page, so the message comes first.
+	// The print dialog blocks rendering, so the message is shown first.
 	setTimeout(print, 50);
 });

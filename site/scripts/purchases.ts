@@ -1,9 +1,9 @@
 import { emit } from "./analytics.ts";
 
 /*
- * Records purchases. One starts with a click on a link with data-checkout="{slug}", data-price="{US dollars}" and
- * data-return, the query of its return address; it is complete on the page at that address, whose elements have the
- * query in data-bought.
+ * Records purchases. A purchase starts with a click on a link with data-checkout="{slug}", data-price="{US dollars}"
+ * and data-return, the query of the URL to which the payment page returns the buyer. The purchase is complete when
+ * that URL's page loads; an element of the page has the same query in data-bought.
  */
 
 document.addEventListener("click", ({ target }) => {
@@ -11,7 +11,7 @@ document.addEventListener("click", ({ target }) => {
 	if (!link) return;
 	const { checkout: slug, price, return: query } = link.dataset;
 	if (!slug || !price || !query) return;
-	// A second purchase counts.
+	// A click on the link starts a new purchase, which counts again.
 	store(query, null);
 	emit({ name: "presale_checkout_started", payload: { slug, price: Number(price) } });
 });
@@ -21,7 +21,10 @@ const offers = document.querySelectorAll<HTMLElement>("[data-bought]");
 const bought = [...offers].find((offer) => isReturn(offer.dataset.bought ?? ""));
 if (bought) complete(bought);
 
-/** The address is compared, never written into the page. It may have more, such as a payment's id. */
+/**
+ * Whether the page's URL contains a query. Further parameters are allowed, such as a payment id. The URL is never
+ * written into the page.
+ */
 function isReturn(query: string): boolean {
 	return [...new URLSearchParams(query)].every(([name, value]) => returned.get(name) === value);
 }
@@ -31,13 +34,13 @@ function complete(offer: HTMLElement): void {
 	const section = offer.closest("section");
 	if (section) section.hidden = false;
 	const { bought: query = "", slug, price } = offer.dataset;
-	// A reload, or another tab, is the same purchase.
+	// A reload or another tab belongs to the same purchase.
 	if (!slug || !price || isStored(query)) return;
 	store(query, "counted");
 	emit({ name: "presale_checkout_completed", payload: { slug, price: Number(price) } });
 }
 
-/** Reading `localStorage` throws where it is blocked. */
+/** Whether a purchase is already counted. Reading `localStorage` throws if storage is blocked. */
 function isStored(query: string): boolean {
 	try {
 		return localStorage.getItem(`bought?${query}`) !== null;
@@ -51,6 +54,6 @@ function store(query: string, value: string | null): void {
 		if (value === null) localStorage.removeItem(`bought?${query}`);
 		else localStorage.setItem(`bought?${query}`, value);
 	} catch {
-		// Storage is blocked, so a reload counts again.
+		// If storage is blocked, a reload counts again.
 	}
 }

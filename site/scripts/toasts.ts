@@ -1,7 +1,7 @@
-/** In milliseconds; hover and focus restart it. */
+/** How long a toast shows, in milliseconds; hover and focus restart the time. */
 const DURATION = 10_000;
 
-/** From any script of the page, each of which is bundled separately. */
+/** The name of the event that shows a toast. Scripts are bundled separately, so they communicate by events. */
 const EVENT = "toast";
 
 export function toast(message: string): void {
@@ -12,7 +12,7 @@ interface ToastDetail {
 	readonly message: string;
 }
 
-/** The toast region (site/components/Toasts.tsx): Alt+T focuses it, Escape restores the focus. */
+/** Connects the toast region (site/components/Toasts.tsx): Alt+T focuses the region, Escape restores the focus. */
 export function connectToasts(document: Document): void {
 	const region = document.querySelector<HTMLElement>(".toasts");
 	const list = region?.querySelector("ol");
@@ -30,7 +30,7 @@ export function connectToasts(document: Document): void {
 	}
 
 	document.addEventListener("keydown", (event) => {
-		// By `code`: on some keyboards Alt+T types a letter.
+		// On some keyboard layouts Alt+T types another letter, so `code` is compared.
 		if (event.altKey && event.code === "KeyT" && !isTyping(event)) {
 			event.preventDefault();
 			if (!region.matches(":focus-within")) cameFrom = document.activeElement;
@@ -62,7 +62,7 @@ export function connectToasts(document: Document): void {
 	document.addEventListener(EVENT, ({ detail }: CustomEventInit<ToastDetail>) => {
 		show(detail?.message);
 	});
-	// The quiz lets the page show its message.
+	// The quiz dispatches `link-copied`, so that the page can show the message instead.
 	document.addEventListener("link-copied", (event: Event & CustomEventInit<ToastDetail>) => {
 		event.preventDefault();
 		show(event.detail?.message);
@@ -72,7 +72,7 @@ export function connectToasts(document: Document): void {
 const TEXT_FIELDS =
 	"textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color])";
 
-/** Whether the focus is in a text field, also in a shadow root. */
+/** Whether a key event comes from a text field, even in a shadow root. */
 function isTyping(event: Event): boolean {
 	const [target] = event.composedPath();
 	return target instanceof Element && target.matches(TEXT_FIELDS);

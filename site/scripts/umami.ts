@@ -1,4 +1,4 @@
-/* Passes events of window.gtag to Umami. Its script may load earlier or later. */
+/* Passes events of `window.gtag` to Umami, whose script may load before or after this one. */
 
 type Event = [name: string, payload: object];
 

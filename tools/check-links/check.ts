@@ -23,7 +23,7 @@ export function checkSite(site: BuiltSite): SiteFault[] {
 	];
 }
 
-/** Links within the site to pages, files or fragments that don't exist. */
+/** Reports internal links to pages, files or fragments that don't exist. */
 function deadReferences(
 	site: BuiltSite,
 	file: string,
@@ -46,7 +46,7 @@ function deadReferences(
 	});
 }
 
-/** The path from the site's root; undefined for another site. */
+/** The path of a URL from the site's root; undefined for a URL of another site. */
 function ownPath({ siteUrl }: BuiltSite, { origin, pathname }: URL): string | undefined {
 	const own = new URL(siteUrl);
 	const prefix = own.pathname.replace(/\/$/, "");
@@ -70,7 +70,7 @@ function withinPage({ siteUrl }: BuiltSite, file: string, page: PageFacts): Site
 	return messages.map((message) => ({ file, message }));
 }
 
-/** What Google requires of each type; `a|b` means one of them. */
+/** The properties that Google requires of each type; `a|b` means one of both. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 	Answer: ["text"],
 	Article: ["headline", "image", "datePublished", "author"],
@@ -112,7 +112,7 @@ function lacksOf(node: unknown): string[] {
 		.map((keys) => `has ${type} without ${keys.replaceAll("|", " or ")}`);
 }
 
-/** Duplicate titles or descriptions. */
+/** Reports duplicate titles or descriptions. */
 function sharedBy({ pages }: BuiltSite, field: "title" | "description"): SiteFault[] {
 	const first = new Map<string, string>();
 	const listed = [...pages].filter(([, { indexed }]) => indexed);
@@ -124,7 +124,7 @@ function sharedBy({ pages }: BuiltSite, field: "title" | "description"): SiteFau
 	});
 }
 
-/** The sitemap must list exactly the indexable pages. */
+/** Reports differences between the sitemap and the indexable pages. */
 function sitemapFaults({ root, siteUrl, pages }: BuiltSite): SiteFault[] {
 	const file = "sitemap.xml";
 	if (!existsSync(join(root, file))) return [{ file, message: "is missing." }];

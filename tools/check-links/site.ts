@@ -17,7 +17,7 @@ export interface SiteFault {
 	readonly message: string;
 }
 
-/** An address that a page names, and where: `<a href>`. */
+/** A URL that a page refers to, and the kind of reference: `<a href>`. */
 export interface Reference {
 	readonly place: string;
 	readonly address: string;
@@ -29,7 +29,7 @@ export interface PageFacts {
 	readonly canonical: string | undefined;
 	readonly indexed: boolean;
 	readonly h1s: number;
-	/** Outside shadow roots, which no fragment reaches. */
+	/** The ids outside shadow roots; fragments can't reach ids inside. */
 	readonly ids: readonly string[];
 	readonly references: readonly Reference[];
 	readonly jsonLd: readonly string[];
@@ -38,17 +38,20 @@ export interface PageFacts {
 /** A built site, parsed once for all checks. */
 export interface BuiltSite {
 	readonly root: string;
-	/** From the canonical address of its home page: `https://www.example.org`. */
+	/** The site's URL, from the home page's canonical URL: `https://www.example.org`. */
 	readonly siteUrl: string;
-	/** Where forms are posted; undefined when they are simulated. */
+	/** The URL of the forms server; undefined if sending is simulated. */
 	readonly endpoint: string | undefined;
-	/** By the path of the file: `about/index.html`. */
+	/** The pages by file path: `about/index.html`. */
 	readonly pages: ReadonlyMap<string, PageFacts>;
 	/** Violations of the HTML standard, such as duplicate ids. */
 	readonly invalid: readonly SiteFault[];
 }
 
-/** @throws Error where there is no site in the folder */
+/**
+ * Reads and parses a built site.
+ * @throws Error if the folder contains no site
+ */
 export function readSite(root: string): BuiltSite {
 	if (!existsSync(join(root, "index.html"))) {
 		throw new Error(`There is no site in ${root} yet: run "npm run build" first.`);
@@ -80,7 +83,7 @@ function endpointOf(root: string, siteUrl: string): string | undefined {
 
 type HtmlDocument = DOMReadyEvent["document"];
 
-/** html-validate with a rule that hands over each parsed page. */
+/** Creates an html-validate instance with a rule that passes each parsed page to `onPage`. */
 function createValidator(onPage: (document: HtmlDocument) => void): HtmlValidate {
 	class ParsedPage extends Rule {
 		override setup(): void {
@@ -116,7 +119,7 @@ function factsOf(document: HtmlDocument, html: string): PageFacts {
 			...["href", "src", "srcset", "action", "poster"].flatMap((name) =>
 				all(`[${name}]`).flatMap((element) => referencesOf(element, name)),
 			),
-			// html-validate doesn't parse inside an SVG.
+			// html-validate doesn't parse the content of an SVG.
 			...[...html.matchAll(/<(use|image) [^>]*?\bhref="([^"]*)"/g)].map(
 				([, tag, address = ""]) => ({ place: `<${tag} href>`, address }),
 			),
@@ -144,7 +147,7 @@ export function pathOf(file: string): string {
 
 /**
  * The file that a static host serves for a path.
- * @param path - from the site's root, without query or fragment
+ * @param path - the path from the site's root, without query or fragment
  */
 export function fileFor(root: string, path: string): string | undefined {
 	const plain = decodeURI(path).replace(/^\/+|\/+$/g, "");

@@ -12,7 +12,7 @@ import { readCurriculum } from "./stale.tsx";
 
 /**
  * Prints the sample curriculum as a tagged PDF of two pages.
- * @throws {RangeError} where the text is too long for its page
+ * @throws {RangeError} if the text is too long for a page
  */
 export async function printCurriculum(): Promise<Uint8Array> {
 	const fontFaces = await printFontFaces();
@@ -49,9 +49,9 @@ async function expectToFit(page: Page): Promise<void> {
 	);
 }
 
-/** Static instances: Chromium can't embed variable fonts in a PDF. */
+/** Static instances of the fonts, because Chromium can't embed variable fonts in a PDF. */
 const INSTANCES = [
-	// It is static already.
+	// This file is a static font already.
 	{ family: "Display", file: "fraunces.woff2", weight: 560, axes: {} },
 	{ family: "Text", file: "atkinson.woff2", weight: 400, axes: { wght: 400 } },
 	{ family: "Text", file: "atkinson.woff2", weight: 650, axes: { wght: 650 } },

@@ -7,7 +7,7 @@ import { schema as pageSchema } from "../../site/pages/erins-place/schema.ts";
 import { ROOT } from "../say.js";
 import { Curriculum } from "./Curriculum.tsx";
 
-/** The build copies the folder. */
+/** The path of the PDF; the build copies its folder. */
 export const CURRICULUM_FILE = join(ROOT, "site/downloads/erins-place-sample-curriculum.pdf");
 
 export function readCurriculum() {
@@ -19,7 +19,7 @@ export function readCurriculum() {
 	};
 }
 
-/** Whether the PDF says something else than today's content. */
+/** Whether the text of the PDF differs from the current content. */
 export async function isStale(pdf: Uint8Array, content = readCurriculum()): Promise<boolean> {
 	const html = renderToStaticMarkup(<Curriculum {...content} fontFaces="" />);
 	const { text } = await extractText(pdf, { mergePages: true });
@@ -27,7 +27,7 @@ export async function isStale(pdf: Uint8Array, content = readCurriculum()): Prom
 	return sortedLetters(text) !== sortedLetters(body);
 }
 
-/** Sorted, because columns of a PDF come in another order. */
+/** Letters are sorted, because text of PDF columns is extracted in another order. */
 function sortedLetters(text: string): string {
 	return [...text.replace(/&#x27;|&amp;/g, "").replace(/[^\p{L}\p{N}]/gu, "")].sort().join("");
 }

@@ -15,8 +15,8 @@ const AXIS = { left: 180, right: 650, from: 4, to: 19 };
 const TICKS = [5, 10, 15];
 
 /**
- * docs/fairness.svg: each role's share under the quiz's tie rule (disc) and under list order alone (ring). It draws its
- * background, and follows the reader's theme.
+ * Draws docs/fairness.svg: each role's share under the quiz's tie rule (disc) and under list order alone (ring). The
+ * chart has its own background, and follows the reader's color scheme.
  */
 export function drawChart(tally: Tally): string {
 	const rows = ROLE_KEYS.map((role, index) => {
@@ -63,7 +63,7 @@ function drawRow(index: number, name: string, listed: number, ruled: number): st
 <text class="number" x="${WIDTH - MARGIN}" y="${y + 5}">${ruled.toFixed(2)}%</text>`;
 }
 
-/** The x coordinate of a share. */
+/** Converts a share to its x coordinate. */
 function across(percent: number): number {
 	const { left, right, from, to } = AXIS;
 	return Math.round((left + ((percent - from) / (to - from)) * (right - left)) * 10) / 10;

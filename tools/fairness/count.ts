@@ -3,19 +3,20 @@ import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 
 const ROLES = ROLE_KEYS.length;
 
-/** Larger than any sum of pillar marks, so that pillars only settle equal duels. */
+/** The weight of a duel: larger than any sum of pillar marks, so that pillars decide only between equal duels. */
 const DUEL = 64;
 
 /**
- * Counts every answer sheet that begins with these options. It is the rule of shared/quiz/score.ts, incremental: a
- * choice updates counters and is undone again, so a billion sheets take a minute. A test compares it with scoreQuiz.
+ * Counts every answer sheet that begins with the given options. The algorithm applies the rule of
+ * shared/quiz/score.ts incrementally: a choice updates counters and is then undone, so a billion sheets take a
+ * minute. A test compares the result with `scoreQuiz`.
  */
 export function countSheets(
 	questions: readonly QuestionDesign[],
 	beginning: readonly number[],
 ): Tally {
 	const counts = new Int32Array(ROLES);
-	/** At `role * ROLES + rival`: wins of the role over the rival, minus losses. */
+	/** At index `role * ROLES + rival`: the role's wins over the rival, minus losses. */
 	const duels = new Int32Array(ROLES * ROLES);
 	const pillarMarks = new Int32Array(ROLES);
 	const tied = new Int32Array(ROLES);
@@ -50,7 +51,7 @@ export function countSheets(
 		bump(tally.settledBy, 0, 1);
 	}
 
-	/** Writes the tied roles into `tied` in catalogue order, and returns how many they are. */
+	/** Writes the tied roles into `tied` in catalogue order, and returns their number. */
 	function findTied(): number {
 		let highest = 0;
 		let sharing = 0;
@@ -94,7 +95,7 @@ export function countSheets(
 	return tally;
 }
 
-/** The index in SETTLERS of what decides between the two best of a tie. */
+/** The index in SETTLERS of the rule that decides between the two best roles of a tie. */
 function settler(best: number, next: number): number {
 	if (best === next) return 3;
 	return Math.floor(best / DUEL) === Math.floor(next / DUEL) ? 2 : 1;
@@ -108,21 +109,23 @@ function readAt(counters: Int32Array, index: number): number {
 	return counters[index] ?? 0;
 }
 
-/** In the order of `Tally.settledBy`. */
+/** The tie rules, in the order of `Tally.settledBy`. */
 export const SETTLERS = ["count", "head to head", "pillars", "catalogue order"] as const;
 
-/** Counts of answer sheets (4^15 < 2^31). Roles are indices in the catalogue. */
+/**
+ * Numbers of answer sheets; 32 bits suffice (4^15 < 2^31). Arrays are indexed by the role's index in the catalogue.
+ */
 export type Tally = ReturnType<typeof emptyTally>;
 
 export function emptyTally() {
 	const roles = ROLE_KEYS.length;
 	return {
 		primary: new Int32Array(roles),
-		/** Second among the tied. */
+		/** Sheets of a tie on which the role comes second. */
 		secondary: new Int32Array(roles),
-		/** First if ties went to the role listed first. */
+		/** Sheets on which the role would come first if ties went to the role listed first. */
 		listedFirst: new Int32Array(roles),
-		/** By the number of roles that share the highest count. */
+		/** Sheets by the number of roles that share the highest count. */
 		sharing: new Int32Array(roles + 1),
 		settledBy: new Int32Array(SETTLERS.length),
 	};
@@ -139,12 +142,12 @@ export function addTallies(one: Tally, other: Tally): Tally {
 	};
 }
 
-/** An option as the indices of the counters that choosing it changes. */
+/** An option of a question, as indices of the counters that choosing the option changes. */
 interface OptionDesign {
 	readonly role: number;
 	/** The roles of the three other options. */
 	readonly rivals: readonly number[];
-	/** Roles that dismantle a pillar which it marks; twice for both pillars. */
+	/** Roles that dismantle a pillar of this option; a role is listed twice for two pillars. */
 	readonly dismantlers: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 /*
  * `npm run quiz:fairness`: scores every answer sheet, and writes docs/fairness.md, docs/fairness.svg and
- * site/_data/fairness.json. It takes a minute or two of all processors.
+ * site/_data/fairness.json. The run takes one or two minutes on all processors.
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -11,7 +11,7 @@ import { drawChart } from "./chart.ts";
 import { beginningsOf, countInProcesses } from "./pool.ts";
 import { reportSections, writeFigures } from "./report.ts";
 
-/** 1,024 jobs of about a million sheets. */
+/** The number of answers fixed per job, for 1,024 jobs of about a million sheets. */
 const ANSWERS_BEFOREHAND = 5;
 
 const tally = await countInProcesses(beginningsOf(ANSWERS_BEFOREHAND), availableParallelism());

@@ -1,4 +1,4 @@
-/* Counts the sheets of the beginnings in each message, and sends back the sum. */
+/* For each message with beginnings, counts their sheets and sends back the sum. */
 import { addTallies, countSheets, emptyTally, readDesign } from "./count.ts";
 
 const design = readDesign();

@@ -6,25 +6,25 @@ import subsetFont from "subset-font";
 import { accentsFile } from "../../site/eleventy/fonts.ts";
 import { ROOT } from "../say.js";
 
-/** Pinned values of axes, and ranges of axes that stay variable. */
+/** Variation axes: pinned values, and ranges of axes that stay variable. */
 type Axes = Record<string, number | { min: number; max: number }>;
 
 interface FontSource {
 	readonly source: string;
 	readonly features: readonly string[];
-	/** The files to make, by name. A variable axis makes a file half as large again. */
+	/** The files to make, by name. A variable axis makes a file 50% larger. */
 	readonly files: Readonly<Record<string, Axes>>;
-	/** The instances to whose widths fallback fonts are adjusted. */
+	/** The instances to whose widths the fallback fonts are adjusted. */
 	readonly measuredAt: readonly ({ wght: number } & Record<string, number>)[];
 }
 
-/** woff2 for pages, with a second file for ACCENTS; ttf for share images. */
+/** The fonts: woff2 for pages, with a second file for ACCENTS; ttf for share images. */
 const SOURCES: readonly FontSource[] = [
 	{
 		source: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
 		features: ["kern", "liga", "ccmp", "locl", "mark", "onum", "lnum"],
 		files: {
-			// One optical size: a variable axis would double the file.
+			// The optical size is fixed: a variable axis would double the file's size.
 			"fraunces.woff2": { SOFT: 60, WONK: 0, wght: 560, opsz: 60 },
 			"fraunces-title.ttf": { SOFT: 60, WONK: 0, wght: 580, opsz: 80 },
 		},
@@ -42,24 +42,24 @@ const SOURCES: readonly FontSource[] = [
 	},
 ];
 
-/** Atkinson's zero is slashed, which reads as code; Inter's isn't. */
+/** The zero of Inter, because Atkinson's slashed zero looks like code. */
 const ZERO: { source: string; axes: Axes } = {
 	source: "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
 	axes: { wght: { min: 400, max: 700 } },
 };
 
-/** Printable ASCII and typographic signs. */
+/** The characters of every page: printable ASCII and typographic signs. */
 const ENGLISH = [
 	...Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)),
 	..."–—‘’“”…·×©\u00a0",
 ].join("");
 
-/** Accented letters and rarer signs, in files that load only where a page has one of them. */
+/** Accented letters and rarer signs, whose font file loads only for a page with such a character. */
 const ACCENTS = "áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿßÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝ®™°½¼¾¡¿«»§€£•";
 
 /**
- * Makes the files of site/fonts: the subsets, and fonts.json with their characters and metrics.
- * @returns each file's content, by its name
+ * Makes the files of site/fonts: the font subsets, and fonts.json with characters and metrics.
+ * @returns each file's content, by file name
  * @throws RangeError when a font has no glyph for one of the characters
  */
 export async function makeFonts(): Promise<Record<string, Uint8Array>> {
