@@ -6,7 +6,7 @@ interface CrumbsProps {
 	here: string;
 }
 
-/** The page's breadcrumb. Phones hide the page's title in it, because the `h1` follows directly. */
+/** The page's breadcrumb. Phones omit the page's title, because the `h1` follows directly. */
 export function Crumbs({ trail, here }: CrumbsProps) {
 	return (
 		<nav className="wrap" aria-label="Breadcrumb">

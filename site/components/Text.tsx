@@ -53,7 +53,7 @@ interface RawHtmlProps {
 }
 
 /**
- * Renders trusted HTML: the widget's, or rendered Markdown in which HTML is escaped. Never pass it text from content
+ * Renders trusted HTML: the widget's, or rendered Markdown in which HTML is escaped. Never pass text from content
  * files.
  */
 export function RawHtml({ html, className }: RawHtmlProps) {

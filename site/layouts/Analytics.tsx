@@ -48,8 +48,8 @@ interface ChoiceProps {
 }
 
 /**
- * The consent dialog at the bottom of the window, for a provider that needs consent; site/scripts/ga4.ts shows it. On
- * the quiz's page it is not sticky, because it would cover the quiz's buttons.
+ * The consent dialog at the bottom of the window, for a provider that needs consent; site/scripts/ga4.ts shows it. The
+ * dialog is not sticky on the quiz's page, where a sticky one would cover the quiz's buttons.
  */
 export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) {
 	const { analytics } = data.environment;

@@ -81,7 +81,8 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 					</StylesheetProvider>
 				</main>
 				{/*
-				 * Font preloads come after the stylesheet's link: before it, browsers would delay the text for them.
+				 * Font preloads follow the stylesheet's link, because browsers delay the text for preloads above that
+				 * link.
 				 */}
 				{assets.fonts.map((path) => (
 					<link

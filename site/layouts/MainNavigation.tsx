@@ -16,8 +16,8 @@ export interface NavigationProps {
 /** The navigation bar. Its dropdowns are `<details>`, which open without JavaScript. */
 export function MainNavigation({ everyPage, languages, navigation, url }: MenuProps) {
 	return (
-		// The bar is right-aligned, so its entries would shift while the HTML streams in. It stays hidden until the
-		// next element exists.
+		// The right-aligned entries would shift while the HTML streams in, so the bar is hidden until the next element
+		// exists.
 		<nav
 			className="hidden min-w-[min(56rem,100%)] flex-wrap items-center justify-between gap-x-3 not-has-[+*]:invisible xl:flex"
 			aria-label={everyPage.main}

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { toneClass } from "../../components/Section.tsx";
 import type { AcademyProgram } from "../../rules/academy-programs.ts";
 
-/** Every program as a patch that links to its entry; patches of programs that are open are dyed. */
+/** Every program as a patch that links to the program's page; patches of open programs are dyed. */
 export function Overview({ open, waiting }: Record<"open" | "waiting", readonly AcademyProgram[]>) {
 	return (
 		<ul className="grid grid-cols-2 gap-0.75">

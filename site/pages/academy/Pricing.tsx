@@ -162,7 +162,7 @@ interface PaymentLinkProps {
 	look: "solid" | "outlined" | "plain";
 }
 
-/** The link to the payment page. On a click, analytics reads its data attributes. */
+/** The link to the payment page. On a click, analytics reads the link's data attributes. */
 function PaymentLink({ plan, payment, newTab, look }: PaymentLinkProps) {
 	const { label, url, amountUsd } = payment;
 	return (

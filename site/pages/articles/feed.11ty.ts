@@ -38,7 +38,7 @@ ${articles.map(entry).join("")}</feed>
 `;
 }
 
-/** Returns noon UTC of a date, because it falls on that date in nearly every time zone. */
+/** Returns noon UTC on a date. In nearly every time zone, noon UTC falls on the same date. */
 function noon(date: string): string {
 	return `${date}T12:00:00Z`;
 }

@@ -107,7 +107,7 @@ export default function Embed(data: EmbedData) {
 	);
 }
 
-/** A preview of the quiz on a partner's page, in a scrolling box; it inherits the page's fonts, as it may there. */
+/** A preview of the quiz in a scrolling box. The quiz inherits the page's fonts, as on a partner's page. */
 function Preview({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<figure

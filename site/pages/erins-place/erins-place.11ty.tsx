@@ -134,7 +134,7 @@ interface PrincipleProps {
 	color: string | undefined;
 }
 
-/** A principle beside its initial. In wide windows it is below the initial, so that the four initials form a line. */
+/** A principle beside its initial. In wide windows the initial is above, so that the four initials form a line. */
 function Principle({ principle: { name, meaning, practices }, color }: PrincipleProps) {
 	return (
 		<li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-1 xs:gap-4 lg:block">

@@ -31,7 +31,8 @@ const FILES: readonly TextFile[] = [
 
 export const data = {
 	pagination: {
-		// Eleventy's pagination needs a key of the data; `before` replaces its value with the files.
+		// Eleventy's pagination requires the name of existing data, here `site`; `before` replaces that data with the
+		// files.
 		data: "site",
 		before: () => FILES,
 		alias: "file",

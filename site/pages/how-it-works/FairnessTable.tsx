@@ -50,7 +50,7 @@ export function FairnessTable({ copy: { chartTitle, columns }, roles }: Fairness
 	);
 }
 
-/** The chart's legend: a disc or a ring. It is drawn with borders, because forced colors remove backgrounds. */
+/** The chart's legend: a disc or a ring, drawn with borders, because forced colors remove backgrounds. */
 function Key({ className }: { className: string }) {
 	return <span className={clsx("ms-1.5 inline-block size-3 rounded-full", className)} />;
 }

@@ -53,7 +53,7 @@ export function Ties({
 	);
 }
 
-/** A stacked bar of all answer sheets by the step that decided. The list below has the same content. */
+/** A stacked bar of all answer sheets, by what settled first place. The list below has the same content. */
 function SettledBar({ shares }: { shares: readonly number[] }) {
 	return (
 		<svg
@@ -76,7 +76,8 @@ function SettledBar({ shares }: { shares: readonly number[] }) {
 }
 
 /**
- * The legend for one part of the bar, in that part's color. It is a border, because forced colors remove backgrounds.
+ * The legend for one part of the bar, in the color of that part. A border remains visible in forced colors; a
+ * background would not.
  */
 function Patch({ color }: { color: string | undefined }) {
 	return <span className={clsx("mb-2.5 block w-6 border-t-10 border-current", color)} />;

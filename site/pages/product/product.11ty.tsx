@@ -31,6 +31,7 @@ export const data = definePages({
 	},
 });
 
+/** A product's page in the shop. */
 export default function ShopProduct(data: ProductData) {
 	const { product, pages, assets } = data;
 	const copy = pages.shop;

@@ -88,8 +88,8 @@ function Example({ data: { assets, words }, copy: { caption, people } }: Example
 }
 
 /**
- * Passes the site's fonts to the circle, and reserves its height to avoid a layout shift when it replaces its fallback
- * link. The scroll margin keeps the circle below the header.
+ * Passes the site's fonts to the circle, and reserves the circle's height, to avoid a layout shift when the circle
+ * replaces its fallback link. The scroll margin keeps the circle below the header.
  */
 const CIRCLE_STYLE =
 	"pt-4 min-h-[min(100svh,40rem)] scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";

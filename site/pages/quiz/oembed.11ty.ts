@@ -26,8 +26,8 @@ export default function oEmbed({
 		provider_name: site.name,
 		provider_url: siteUrl,
 		cache_age: 86_400,
-		// WordPress accepts messages from an iframe only if the HTML starts with a blockquote, which it shows until the
-		// first message.
+		// WordPress accepts messages from an iframe only if the HTML starts with a blockquote. Until the first message,
+		// WordPress shows that blockquote.
 		html: [
 			`<blockquote data-liberation-quiz><a href="${siteUrl}/quiz">${title}</a></blockquote>`,
 			frame({ siteUrl, linkLabel: title }),
