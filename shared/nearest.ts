@@ -22,7 +22,7 @@ export function nearest(
 	return best;
 }
 
-/** A suffix for an error message: ` Did you mean "healer"?`, or empty. */
+/** The end of an error message: `. Did you mean "healer"?`, or only a period if no candidate is close. */
 export function suggestion(value: unknown, candidates: Iterable<string>): string {
 	const meant = typeof value === "string" ? nearest(value, candidates) : undefined;
 	return meant === undefined ? "." : `. Did you mean "${meant}"?`;

@@ -19,8 +19,8 @@ const trimmedText = matching(
 );
 
 /**
- * Upper limits against misplaced text, such as an article pasted into a title. The editor shows a character count only
- * for fields with a lower limit than these.
+ * Maximum lengths that catch misplaced text, such as an article pasted into a title. The editor shows a character count
+ * only for fields with another maximum.
  */
 export const LONGEST = { line: 240, prose: 2000 } as const;
 

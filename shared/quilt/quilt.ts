@@ -227,7 +227,7 @@ export function corners(left: number, top: number, right: number, bottom: number
 /**
  * Subdivides the segments of an outline, so that it can be bent.
  * @param longest - the maximum length of a segment
- * @param measure - the length of a segment, if only one direction is bent
+ * @param measure - computes the length of a segment; by default the Euclidean distance
  */
 export function stitched(
 	outline: readonly Point[],

@@ -24,7 +24,7 @@ export interface Catalogue {
  */
 export const pillars = pillarsJson as readonly Pillar[];
 
-/** The files that contain more than translatable texts. */
+/** The files that contain keys and numbers besides translatable texts. */
 export const structure = {
 	questions: questionsJson,
 	roles: rolesJson,
