@@ -145,7 +145,7 @@ export function manifest(site: Site, { pathPrefix }: Environment, icons: Icons):
 
 /** The picture's width in pixels: twice the width in mails. */
 const SIDE = 288;
-/** The width of the trimmed margin, so that the quilt aligns with the text. */
+/** The margin cut off each side of the quilt, so that the quilt aligns with the text. */
 const TRIM = 4;
 
 /** Writes pictures for mails as PNG, because mail programs show no SVG. */

@@ -5,7 +5,7 @@ import type { Placeholder } from "./find.ts";
 export interface Step {
 	readonly title: string;
 	readonly how: string;
-	/** Whether the step includes an entry; the first step wins. */
+	/** Whether the step includes an entry. An entry belongs to the first step that includes it. */
 	readonly takes: Takes;
 }
 

@@ -138,7 +138,7 @@ function schemaFor(label: string, english: Json): z.ZodType {
 	return part(label, shapeFor(english));
 }
 
-/** Whether an object has plural forms; a translation may need only one of these forms. */
+/** Whether an object has plural forms, of which translations require only `other`. */
 function isCounted(english: object): english is { readonly one: string; readonly other: string } {
 	return "other" in english && "one" in english;
 }
