@@ -27,7 +27,7 @@ export default function HomesteadVisit(data: HomesteadVisitData) {
 	const { contactEmail } = data.site;
 	return (
 		<Document data={data}>
-			<PageHead tone="forest" {...head} figure={<Acres copy={pages.homestead.story} inHead />} />
+			<PageHead tone="forest" {...head} figure={<Acres copy={pages.homestead.story} />} />
 			<Section
 				id="visit"
 				className="grid grid-cols-[minmax(0,1fr)] gap-x-fluid-6 gap-y-6 sm:grid-rows-[auto_1fr] lg:grid-cols-[5fr_7fr]"
