@@ -9,7 +9,7 @@ export function Overview({ open, waiting }: Record<"open" | "waiting", readonly 
 			{[...open, ...waiting].map(({ slug, title, page }, index) => (
 				<li key={slug} className={clsx("patch", index < open.length && toneClass(page.dye))}>
 					<a
-						className="flex min-h-12 items-center px-4 py-1.5 md:min-h-14 text-small leading-tight font-bold text-inherit no-underline hover:underline"
+						className="flex min-h-12 items-center px-4 py-1.5 text-small leading-tight font-bold text-inherit no-underline hover:underline md:min-h-14"
 						href={`/academy/${slug}`}
 					>
 						{title}

@@ -60,7 +60,7 @@ function Subjects({ data, partners }: { data: CollaborationsData; partners: read
 					)}
 				>
 					<a
-						className="flex min-h-14 items-center px-4 py-2 text-base leading-tight text-inherit no-underline hover:underline lg:min-h-32 lg:text-h5"
+						className="flex min-h-14 items-center px-4 py-2 text-small leading-tight text-inherit no-underline hover:underline lg:min-h-32 lg:text-h5"
 						href={`#${slug}`}
 					>
 						{focus}

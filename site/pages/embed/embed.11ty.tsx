@@ -117,7 +117,7 @@ function Preview({ label, children }: { label: string; children: ReactNode }) {
 			<figcaption className="border-b-2 border-control bg-deep px-4 py-3 text-small text-soft">
 				{label}
 			</figcaption>
-			<div className="h-[45rem] overflow-y-auto lg:h-[55.125rem]">{children}</div>
+			<div className="h-[55.125rem] overflow-y-auto">{children}</div>
 		</figure>
 	);
 }

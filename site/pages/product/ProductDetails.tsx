@@ -100,9 +100,9 @@ interface EquityNoteProps {
 /** One of two notes side by side. A single note fills both columns, with its title on the left. */
 function EquityNote({ note: { title, text, action }, alone }: EquityNoteProps) {
 	return (
-		<div className={alone ? "grid gap-x-fluid-7 md:col-span-2 md:grid-cols-2" : undefined}>
+		<div className={alone ? "grid gap-x-fluid-7 md:col-span-2 md:grid-cols-2" : "flex flex-col"}>
 			<h2 className="mb-2.5 text-h3">{title}</h2>
-			<div>
+			<div className="flex flex-1 flex-col items-start justify-between">
 				<p className="max-w-lead">{text}</p>
 				<Onward link={action} />
 			</div>
