@@ -20,8 +20,8 @@ export { endWithNpm, stopOnSignals } from "./runtimes/node/signals.ts";
 export { checkSiteSettings } from "./settings.ts";
 
 /**
- * Serves a built site with the headers of its `_headers` file. Submissions appear at /desk/, and no mail is sent.
- * Only requests from this machine are answered, unless OPEN_TO_NETWORK is 1.
+ * Serves a built site with the headers of the site's `_headers` file. Submissions appear at /desk/, and no mail is
+ * sent. Only requests from this machine are answered, unless OPEN_TO_NETWORK is 1.
  * @param options.port - 0 picks a free port
  * @throws Error with a readable message, where there is no site or the port is taken
  */

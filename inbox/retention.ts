@@ -30,7 +30,8 @@ export function goesAt(
 }
 
 /**
- * Why a submission is kept open: it awaits an answer or closing, a mail is being sent, or the founder's copy failed.
+ * Why a submission is kept open: the submission awaits an answer or closing, a mail is being sent, or the founder's
+ * copy failed.
  */
 export function staysFor({
 	waitsFor,

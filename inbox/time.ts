@@ -28,7 +28,7 @@ export function shownMonday(at: number): string {
 /** Caches the formatters by time zone, because creating a formatter is slow. */
 const made = new Map<Zone, ReturnType<typeof timesIn>>();
 
-/** Formatters for the founder's time zone. */
+/** The formatters for the founder's time zone. */
 export function timesOf({
 	business: { timeZone },
 }: {
@@ -68,13 +68,13 @@ function timesIn(timeZone: Zone) {
 	return {
 		/** The name of the time zone: `Eastern Time`. */
 		zone,
-		/** `Nov 21, 2026, 5:00 AM` */
+		/** Formats a time as `Nov 21, 2026, 5:00 AM`. */
 		time,
-		/** `Nov 21, 2026, 5:00 AM Eastern Time` */
+		/** Formats a time as `Nov 21, 2026, 5:00 AM Eastern Time`. */
 		zonedTime: (at: number) => `${time(at)} ${zone}`,
-		/** `Nov 21, 2026` */
+		/** Formats a date as `Nov 21, 2026`. */
 		date: (at: number) => dateFormat.format(at),
-		/** `2026-11-21 05:00:00` */
+		/** Formats a time as `2026-11-21 05:00:00`. */
 		sortable: (at: number) => sortableFormat.format(at),
 		/**
 		 * Midnight at the start of a day, or of the day that is `daysLater` days later.

@@ -27,7 +27,8 @@ const UNKEYED = 10 * 60 * 1000;
 const CONFIRMATION_INTERVAL = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Accepts a submission: parses, validates, rate-limits, composes and stores it.
+ * Accepts a submission: parses the body, validates and rate-limits the submission, composes the messages and stores
+ * everything.
  * @param target - the name of a form, or QUIZ
  * @throws only errors of the store
  */
@@ -54,7 +55,8 @@ export async function accept(
 	}
 	const now = clock.now();
 	const fingerprint = await sha256(`${target} ${canonical(body.answers)}`);
-	// Only bots fill in the honeypot. The id depends on it, so that no visitor's submission counts as a bot's duplicate.
+	// Only bots fill in the honeypot. The id depends on the honeypot, so that no visitor's submission counts as a bot's
+	// duplicate.
 	const isTrapped = Boolean(body.answers.leaveEmpty);
 	const ids = await idsOf(target, key, `${fingerprint} ${isTrapped}`, now);
 	const isList = target !== QUIZ && formNamed(settings.forms, target).isList;
@@ -94,10 +96,7 @@ export async function accept(
 	return answer(stored);
 }
 
-/**
- * Above these limits, a submission is held instead of refused: an honest visitor may exceed a limit that others used
- * up.
- */
+/** Above these limits, submissions are held, not refused, because strangers may use up an honest visitor's limit. */
 const HOLDING: readonly Refused["limit"][] = ["overall", "perRecipient", "recipientsPerClient"];
 
 async function count(
@@ -153,7 +152,7 @@ async function mayMailVisitor(checked: CheckedSubmission, ports: Ports): Promise
 	const digest = await addressDigest(store, email);
 	const { stoppedAt } = await store.address(digest);
 	if (kind === "quiz") return stoppedAt === null;
-	// For a subscribed address, this call changes nothing and only equalizes the timing.
+	// For a subscribed address, `claimConfirmation` changes nothing and only equalizes the timing.
 	const mayAsk = await store.claimConfirmation(digest, clock.now(), CONFIRMATION_INTERVAL);
 	// The rate limit keeps strangers from flooding an inbox with confirmation mails.
 	const isFew = await limitSignUp(ports, email, checked.form);

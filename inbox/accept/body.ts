@@ -3,7 +3,7 @@ import type { Answers } from "../check/schema.ts";
 /** Maximum size of a request body in bytes: 10,000 characters of a non-Latin script take up to 90 kB. */
 export const LARGEST_BODY = 128 * 1024;
 
-/** Maximum number and nesting of values, far above those of any form. */
+/** Maximum number and nesting of values in a body. No form comes near these limits. */
 const MOST_VALUES = 200;
 const DEEPEST = 4;
 

@@ -23,8 +23,8 @@ export type Checked =
 const schemas = new WeakMap<Field, z.ZodType<string>>();
 
 /**
- * Validates answers against the fields of a form, and drops answers to unknown fields. The validation errors are in
- * the form's own words and in the order of its fields.
+ * Validates answers against the fields of a form, and drops answers to unknown fields. The validation errors use the
+ * form's own words and follow the order of the form's fields.
  */
 export function checkAnswers(
 	form: Form,

@@ -63,7 +63,7 @@ const submissionSchema = z.object({
 
 export interface QuizSubmission {
 	readonly email: string;
-	/** The consent wording as the page sent it, used only for hashing. */
+	/** The consent wording that the page sent, used only for hashing. */
 	readonly wording: string;
 	readonly result: SharedResult;
 	readonly partner: string | undefined;
@@ -72,7 +72,7 @@ export interface QuizSubmission {
 
 /**
  * Tolerances for the time of consent: a browser's clock may be wrong, and a queued submission may be days old.
- * Outside of them, the server's time is stored instead.
+ * Outside of the tolerances, the server's time is stored.
  */
 const CONSENT_SPAN = { before: 7 * 24 * 60 * 60 * 1000, after: 10 * 60 * 1000 };
 

@@ -3,7 +3,7 @@ import { fill } from "@liberation/shared/quiz/fill";
 import { z } from "zod";
 import type { Content } from "../ports.ts";
 
-/** Maximum lengths in characters (email: RFC 5321). Each schema checks the length before it runs any pattern. */
+/** Maximum lengths in characters (email: RFC 5321). Each schema checks the length before any pattern runs. */
 const LONGEST = { line: 200, message: 10_000, email: 254 } as const;
 
 export type FaultWords = Pick<Content, "words" | "formWords">;
@@ -58,7 +58,7 @@ export function address(invalid: string, texts: FaultWords) {
 	return read(addressIn, invalid, texts, (text) => (isBeyondAscii(text) ? ascii : invalid));
 }
 
-/** The schema of an email address without words for its validation errors. */
+/** The schema of an email address, for callers that don't show a validation error. */
 export const plainAddress = z.string().max(LONGEST.email).transform(addressIn).refine(Boolean);
 
 /**
@@ -71,11 +71,11 @@ const STRANGE_IN_LINES = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
-/** How many characters before the refused one a message quotes, so that the visitor can find it. */
+/** Number of characters that a validation error quotes before the refused character, to show its position. */
 const QUOTED = 20;
 
 /**
- * Describes the first refused character of a text and its position, because many are invisible.
+ * Describes the first refused character of a text and its position, because many refused characters are invisible.
  * @param hasLines - whether line breaks and tabs are allowed
  * @returns a sentence for the visitor; "" where every character is allowed
  */

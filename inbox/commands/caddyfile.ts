@@ -1,6 +1,6 @@
 /*
- * `npm run caddyfile > Caddyfile`: writes a Caddyfile. Caddy then serves dist/ with its headers by itself, and
- * proxies the forms and the desk to `npm run serve` (docs/deploy-server.md).
+ * `npm run caddyfile > Caddyfile`: writes a Caddyfile. With the Caddyfile, Caddy serves dist/ with the headers of
+ * `_headers`, and proxies the forms and the desk to `npm run serve` (docs/deploy-server.md).
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

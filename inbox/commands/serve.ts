@@ -1,4 +1,4 @@
-/* `npm run serve`: serves the built site in dist/ and the delivery of its forms, with the settings in .env. */
+/* `npm run serve`: serves the built site in dist/ and handles the forms, with the settings in .env. */
 import { resolve } from "node:path";
 
 // NODE_ENV is set before React is imported, because React's development build is several times slower.

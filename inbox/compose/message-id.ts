@@ -2,7 +2,7 @@ import type { Message, NewMessage } from "../store/port.ts";
 
 const READERS = ["founder", "visitor", "webhook"] as const;
 
-/** The id of a submission's message to one of its readers. */
+/** The id of the message that a submission sends to the founder, the visitor or the webhook. */
 export function messageIdOf(submissionId: string, reader: (typeof READERS)[number]): string {
 	return `${submissionId}-${reader}`;
 }

@@ -9,7 +9,7 @@ import { notifyFailed } from "./notices.ts";
 export interface Schedule {
 	readonly firstDelay: number;
 	readonly longestDelay: number;
-	/** The longest delay while the mail server refuses our account, which someone is presumably fixing. */
+	/** The longest delay while the mail server refuses our account, shorter than `longestDelay`. */
 	readonly senderDelay: number;
 	readonly giveUpAfter: number;
 	/** Duration of a lease, which is renewed while the message is being sent. */
@@ -102,7 +102,7 @@ function outcomeOf(
 	const now = clock.now();
 	const isSendError = error instanceof SendError;
 	const fault = isSendError ? error.fault : "moment";
-	// If the server accepts other mails of the account, the refusal is about this mail.
+	// If the server accepts other mails of the account, the refusal is about the current mail.
 	const reason = othersAccepted ? errorCode(error).replace(SENDER_PREFIX, "") : errorCode(error);
 	if (fault === "message") return { state: "undeliverable", reason };
 	const delay = delayAfter(attempts, schedule, Math.random());

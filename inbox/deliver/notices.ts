@@ -14,8 +14,8 @@ type Needs = Pick<Ports, "settings" | "store" | "mailChannel" | "clock">;
 type Kind = "undeliverable" | "uncertain" | "full" | "sign-in" | "attempts" | "digest";
 
 /**
- * Notifies the founder that a message was given up (at most once an hour) or that it may not have arrived. A message
- * to the founder that may not have arrived isn't sent again: the notice repeats its submission instead.
+ * Notifies the founder that a message was given up (at most once an hour) or may not have arrived. A founder's mail
+ * that may not have arrived isn't sent again: the notice repeats the submission instead.
  */
 export async function notifyFailed(
 	ports: Needs,

@@ -73,7 +73,7 @@ function RoleTable({ counts }: { counts: readonly WeeklyCount[] }): ReactNode {
 	);
 }
 
-/** Renders a partner's weekly counts and a note with these counts, which the founder can send to the partner. */
+/** Renders a partner's weekly counts, and a note with the counts, which the founder can send to the partner. */
 export async function partnerPage(visit: Visit, partner: string): Promise<Response> {
 	const { submissions } = await visit.ports.store.weeklyCounts(0);
 	const counts = submissions.filter((count) => count.partner === partner);

@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
  */
 const FORMULA = /(?<=^|[\n\t;])(?=[=+\-@\t＝＋－＠])/g;
 
-/** The header row, after the byte order mark. */
+/** The header row, preceded by the byte order mark. */
 export function csvHead(names: readonly string[]): string {
 	return BYTE_ORDER_MARK + csvRow(names);
 }

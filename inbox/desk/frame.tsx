@@ -22,7 +22,7 @@ export interface AnonymousVisit {
 /** A request from a signed-in founder. */
 export interface Visit extends AnonymousVisit {
 	readonly session: Session;
-	/** Whether mails stay local and the desk shows them. */
+	/** Whether mails stay local and are shown at the desk, as in the preview. */
 	readonly isPreview: boolean;
 }
 
@@ -275,7 +275,7 @@ export function Time({ at, visit }: { at: number; visit: Pick<Visit, "ports"> })
 	return <time dateTime={new Date(at).toISOString()}>{time(at)}</time>;
 }
 
-/** `1 mail`, `2 mails` */
+/** Formats a count with its noun: `1 mail`, `2 mails`. */
 export function counted(count: number, noun: string): string {
 	return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -8,7 +8,7 @@ import words from "./words.json" with { type: "json" };
 
 const PAGE = 50;
 
-/** Renders the site's mailing lists and the members of one of them. */
+/** Renders the site's sign-up lists and the members of one list. */
 export async function listsPage(visit: Visit, asked: string): Promise<Response> {
 	const { ports, base, url } = visit;
 	const { settings } = ports;

@@ -20,7 +20,6 @@ const mailPolicy = (siteUrl: string) =>
 
 const SHOWN = 100;
 
-/** A mail with its time and audience. */
 interface ShownMail extends Mail {
 	readonly at: number;
 	readonly audience: Audience;

@@ -48,7 +48,7 @@ function cookieIn(request: Request, name: string): string | undefined {
 	return cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** @returns the cookie that marks this browser as known: the address's owner has signed in with it */
+/** Marks a browser as known: an address's owner has signed in there. @returns the cookie that the browser stores */
 export async function rememberBrowser(
 	{ settings }: Pick<Ports, "settings">,
 	email: string,

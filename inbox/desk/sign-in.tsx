@@ -38,12 +38,12 @@ const UNREMARKABLE: Limit = { most: 5, seconds: 24 * HOUR };
 /** Minimum time between two mails for the same browser, in milliseconds. */
 const PAUSE = 60_000;
 
-/** Every response takes this long, in milliseconds, because timing must not reveal which addresses may sign in. */
+/** Minimum response time in milliseconds: timing must not reveal which addresses may sign in. */
 const ANSWER_TIME = 500;
 
 const { signIn } = words;
 
-/** Handles `/desk/sign-in` and `/desk/asked`. */
+/** Handles requests to `/desk/sign-in` and `/desk/asked`. */
 export async function answerSignIn(anonymous: AnonymousVisit, route: string): Promise<Response> {
 	const { request, url } = anonymous;
 	if (route === "asked") return askedPage(anonymous);

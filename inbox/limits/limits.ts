@@ -26,13 +26,13 @@ export const LIMITS = {
 	perClientAndRecipient: { most: 3, seconds: HOUR },
 	/** Different addresses to which one client causes mail. Above this limit, submissions are held. */
 	recipientsPerClient: { most: 50, seconds: HOUR },
-	/** Quiz results to one address. Above this limit, they are held. */
+	/** Quiz results to one address. Above this limit, submissions are held. */
 	perRecipient: { most: 10, seconds: DAY },
 	/** Confirmation mails to one address, for one list. */
 	perSignUp: { most: 2, seconds: DAY },
 	/** All submissions together (MAX_SUBMISSIONS_PER_HOUR). Above this limit, submissions are held. */
 	overall: { most: 1_000, seconds: HOUR },
-	/** Submissions held as spam. With their mails, they take up to about 20 MB a day. */
+	/** Submissions held as spam. At this limit, a day's submissions and their mails take about 20 MB. */
 	held: { most: 200, seconds: DAY },
 } satisfies Readonly<Record<string, Limit>>;
 
@@ -81,7 +81,7 @@ export async function limitSubmission(
 	return (await limitEach(needs, [["recipientsPerClient", keys?.client]])).refused;
 }
 
-/** Counts a confirmation mail. @returns whether it is within the limit */
+/** Counts a confirmation mail. @returns whether the count is within the limit */
 export async function limitSignUp(needs: Needs, email: string, form: string): Promise<boolean> {
 	return !(await limitEach(needs, [["perSignUp", `${form} ${foldAddress(email)}`]])).refused;
 }

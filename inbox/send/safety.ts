@@ -3,8 +3,9 @@ import type { Mail, Mailbox } from "./channel.ts";
 const CONTROL = /\p{Cc}/u;
 
 /**
- * Checks a mail right before sending, against header injection: a header must contain no line break, exactly one
- * address where one is expected, and no encoded word (RFC 2047) that could decode to a line break or an address.
+ * Checks a mail right before sending, against header injection. Headers must contain no control characters, and
+ * address headers exactly one address. Encoded words (RFC 2047) are broken up, because they could decode to a line
+ * break or another address.
  * @throws TypeError that names the faulty part, never its content
  */
 export function safeMail(mail: Mail): Mail {
@@ -33,7 +34,7 @@ export function safeMail(mail: Mail): Mail {
 	};
 }
 
-/** Removes quotes and backslashes from a name, because an encoded word could begin after them. */
+/** Removes quotes and backslashes from a name, because an encoded word could begin after a quote or backslash. */
 function undecodedMailbox({ name, address }: Mailbox): Mailbox {
 	return { address, ...(name && { name: undecoded(name.replaceAll(/["\\]/g, "")) }) };
 }

@@ -15,8 +15,9 @@ const CHANNELS = ["smtp", "mail-api", "webhook", "outbox"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**
- * Audiences of messages. A message to a `visitor` is canceled once they unsubscribe; a `confirmation` asks for
- * consent and is still sent. A `notice` to the founder is never uncertain: it is rather sent twice than not at all.
+ * Audiences of messages. A message to a `visitor` is canceled once the visitor unsubscribes; a `confirmation` asks
+ * for consent and is still sent. A `notice` to the founder never becomes `uncertain`: two notices are better than
+ * none.
  */
 export const AUDIENCES = ["founder", "visitor", "confirmation", "notice"] as const;
 export type Audience = (typeof AUDIENCES)[number];
@@ -94,7 +95,7 @@ export type Outcome =
 const SUBMISSION_STATES = ["held", "waiting", "delivered", "undeliverable", "uncertain"] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** A submission as lists show it. */
+/** A submission without its messages, as in lists. */
 export const submissionSchema = z.object({
 	/** The id, derived from the idempotency key. */
 	id: z.string(),
@@ -110,8 +111,8 @@ export const submissionSchema = z.object({
 	held: flag,
 	state: z.enum(SUBMISSION_STATES),
 	/**
-	 * Until when the submission is kept: until it is answered, or until the founder closes it. In both cases, it shows
-	 * as new until it is answered.
+	 * Until when the submission is kept open: until someone answers, or until the founder closes the submission. In
+	 * both cases, an unanswered submission shows as new.
 	 */
 	waitsFor: z.preprocess((value) => value ?? undefined, z.enum(["answer", "closing"]).optional()),
 	/** The time and the author of the answer. The author is null where nobody was signed in. */
@@ -120,7 +121,10 @@ export const submissionSchema = z.object({
 	/** The time at which the submission was answered or closed, depending on `waitsFor`. */
 	closedAt: time.nullable(),
 	note: z.string(),
-	/** Whether the founder got a mail about the submission. A sign-up causes that mail only once it is confirmed. */
+	/**
+	 * Whether the founder got a mail about the submission. For a sign-up, the founder gets that mail only after the
+	 * confirmation.
+	 */
 	founderTold: flag,
 });
 export type ListedSubmission = Readonly<z.infer<typeof submissionSchema>>;
@@ -185,7 +189,7 @@ export interface Limit {
 export const addressSchema = z.object({
 	/** When the address unsubscribed or bounced; null = the address may get mail. */
 	stoppedAt: time.nullable(),
-	/** Whether the address bounced; false where its owner unsubscribed. */
+	/** Whether the address bounced; false where the owner unsubscribed. */
 	hasBounced: flag,
 });
 export type AddressRecord = Readonly<z.infer<typeof addressSchema>>;

@@ -85,8 +85,7 @@ function openSqlite(file: string): SqlDriver {
 			}),
 		async forget(copies) {
 			try {
-				// VACUUM removes the copies that SQLite leaves in free pages when it moves rows: secure_delete doesn't reach
-				// them.
+				// VACUUM removes copies of deleted rows in free pages, which `secure_delete` doesn't overwrite.
 				if (copies) database.exec("VACUUM");
 			} catch {
 				// Another process is writing, or the disk is full. The next deletion of a person runs VACUUM again.
@@ -179,8 +178,8 @@ const BACKUP_TIMEOUT = 10_000;
 
 /** Copies a store while it is in use, without deleted data. @throws where the target exists */
 export function backUp(source: string, target: string): void {
-	// The empty file is created first, so that the copy is private from its first byte. SQLite treats it as a new
-	// database.
+	// The empty file is created first, so that the copy is private from its first byte. SQLite treats the empty file as
+	// a new database.
 	closeSync(openSync(target, "wx", 0o600));
 	const database = new Database(source);
 	try {

@@ -8,8 +8,8 @@ export interface Incoming {
 }
 
 /**
- * The client's IP address. Only a trusted proxy may report another address than its own. The last address in its
- * header counts, because the proxy itself appended that one.
+ * The client's IP address. A request from a trusted proxy has a header with the client's address: the last address in
+ * the header, because the proxy itself appended that one. For all other requests, the client is the peer.
  */
 export function clientAddress(
 	{ remote, headers }: Incoming,

@@ -25,8 +25,8 @@ interface Connection {
 }
 
 /**
- * Keeps a client from exhausting the connections (slowloris). Above a maximum, this closes the oldest connection that
- * is idle or has an incomplete request; without one, it closes the new connection.
+ * Keeps a client from exhausting the connections (slowloris). Above a maximum, the oldest connection that is idle or
+ * has an incomplete request is closed. If every connection is busy, the new connection is closed.
  */
 export function limitConnections(server: Server, { isProxy, clientOf }: Visitors): void {
 	const open = new Map<Socket, Connection>();

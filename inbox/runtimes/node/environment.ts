@@ -17,8 +17,8 @@ export function readBuild(root: string): BuildInfo {
 }
 
 /**
- * Loads the file `.env`; variables that are already set take precedence. Both the build and the server call this, so
- * that their settings agree.
+ * Loads the file `.env`; variables that are already set take precedence. Both the build and the server call
+ * `loadEnvironment`, so that their settings agree.
  * @throws SettingsError where the file has an unknown name
  */
 export function loadEnvironment(folder: string = process.cwd()): Environment {

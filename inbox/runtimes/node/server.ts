@@ -38,7 +38,7 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built site with the headers of its `_headers` file, and the delivery of its forms.
+ * Serves a built site with the headers of its `_headers` file, and handles the site's forms.
  * @throws Error with a readable message, where there is no site or the port is taken
  */
 export async function startServer({
@@ -90,7 +90,7 @@ function leadFromOtherHost(app: FastifyInstance, siteUrl: string): void {
 	});
 }
 
-/** Creates a server with its limits, but without routes. */
+/** Creates a Fastify server with timeouts and error handling, but without routes. */
 export function createApp(requestTimeout = REQUEST_TIMEOUT): FastifyInstance {
 	const app = fastify({
 		forceCloseConnections: "idle",

@@ -26,7 +26,7 @@ export function stopOnSignals(server: RunningServer): void {
 }
 
 /**
- * Ends the process with npm. npm sends signals only to its shell, whose death orphans this process, so this function
+ * Calls `end` when npm dies. npm sends signals only to its shell, whose death orphans the current process, so a timer
  * watches for a change of the parent's process id.
  */
 export function endWithNpm(end: () => void): void {

@@ -20,7 +20,7 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 	const headersFor = createHeaderLookup(root);
 	app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
-	// If the client disconnects before the response starts, this closes the file stream, which would otherwise stay
+	// The file stream is closed if the client disconnects before the response starts; otherwise, the stream would stay
 	// open.
 	app.addHook("onSend", async ({ raw: { socket } }, _reply, payload) => {
 		if (!(payload instanceof Readable)) return payload;

@@ -98,7 +98,7 @@ export function addressOperations(driver: SqlDriver) {
 			return changes === 1;
 		},
 
-		/** Stores a confirmed sign-up, and allows mail to its address again. Idempotent. */
+		/** Stores a confirmed sign-up, and allows mail to the address again. Idempotent. */
 		async confirm(optIn: NewOptIn): Promise<void> {
 			const { digest, id } = optIn;
 			await driver.batch([

@@ -12,7 +12,7 @@ import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from 
 import { acceptedAt, noteState } from "./expressions.ts";
 
 export function deliveryOperations(driver: SqlDriver) {
-	// A power failure may lose these writes. In the worst case, a message is then sent twice.
+	// A power failure may lose these writes. In the worst case, a message is sent twice.
 	const batch = (statements: readonly SqlStatement[]) => driver.batch(statements, "relaxed");
 
 	async function changesOne(statement: SqlStatement): Promise<boolean> {
@@ -20,7 +20,7 @@ export function deliveryOperations(driver: SqlDriver) {
 	}
 
 	return {
-		/** Leases a channel's due messages: those with the fewest attempts first, then those due the longest. */
+		/** Leases a channel's due messages: the fewest attempts first, then the earliest due time. */
 		async lease(
 			channel: Channel,
 			now: number,

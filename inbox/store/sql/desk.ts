@@ -46,7 +46,7 @@ const waitingSchema = z.object({
 /** Operations that only the desk uses. */
 export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 	return {
-		/** Marks those of the submissions to which the mark applies. @returns the number of marked submissions */
+		/** Marks submissions, if the mark applies to them. @returns the number of marked submissions */
 		async mark(
 			ids: readonly string[],
 			mark: Mark,
@@ -163,7 +163,7 @@ async function readHealth(driver: SqlDriver, exceptForm: string) {
 		 * accepted no other message.
 		 */
 		refused: messages?.refused ?? 0,
-		/** Waiting time starts at the oldest waiting message. */
+		/** The first attempt, or else the due time, of the oldest waiting message. */
 		waitingSince: messages?.since ?? undefined,
 		/**
 		 * Waiting time starts at the oldest stuck message: never attempted, or to the founder while no other message to

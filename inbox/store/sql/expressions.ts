@@ -76,14 +76,14 @@ export function mayJoin({ digest }: NewOptIn): SqlStatement {
 }
 
 /**
- * When the message's channel last delivered any message.
+ * The time at which the channel of `message` last delivered any message.
  * @param audiences - counts only messages to these audiences
  */
 export function acceptedAt(
 	message: string,
 	audiences: readonly Audience[] = AUDIENCES,
 ): SqlStatement {
-	// Each audience has its own index search, because `IN` would read every delivered message.
+	// Each audience has an index search of its own, because `IN` would read every delivered message.
 	const newest = audiences.map(
 		(audience) => `SELECT max(d.finished_at) AS at FROM messages d
 			WHERE d.channel = ${message}.channel AND d.state = 'delivered' AND d.audience = '${audience}'`,

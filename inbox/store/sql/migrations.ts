@@ -102,7 +102,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		"ALTER TABLE submissions ADD COLUMN answered_by TEXT",
 		"ALTER TABLE submissions ADD COLUMN note TEXT NOT NULL DEFAULT ''",
 		"ALTER TABLE submissions ADD COLUMN folded TEXT",
-		// Submissions from before the desk existed couldn't be marked as answered, so they await an answer.
+		// Before the desk existed, no submission could be marked as answered. So all earlier submissions await an answer.
 		`UPDATE submissions SET awaits_answer = 1 WHERE form IN ('contact', 'data-request', 'equity-seat',
 			'host-event', 'partner', 'pay-it-forward', 'visit', 'waitlist')`,
 		"UPDATE submissions SET stays_open = 1 WHERE form IN ('partner', 'waitlist')",
@@ -147,7 +147,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 	],
 ];
 
-/** Migrates a database to the current schema. Two processes may call this at the same time. */
+/** Migrates a database to the current schema. Two processes may migrate at the same time. */
 export async function migrate(driver: SqlDriver): Promise<void> {
 	await run(
 		driver,

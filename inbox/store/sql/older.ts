@@ -31,7 +31,7 @@ export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Prom
 		if (people.length === 0) return;
 		const completed = people.map(async ({ id, email }) => {
 			const digest = await addressDigest(keys, email);
-			// Unsubscribing ends all memberships, even if the person has joined one of the lists again since.
+			// Unsubscribing ended all earlier memberships, even if the person has joined one of the lists again.
 			return sql`UPDATE opt_ins AS o SET digest = ${digest}, left_at = coalesce(
 				(SELECT stopped_at FROM addresses WHERE digest = ${digest} AND bounced = 0),
 				(SELECT max(received_at) FROM submissions WHERE form = ${UNSUBSCRIBED}
@@ -41,7 +41,7 @@ export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Prom
 	}
 }
 
-/** Normalizes the searchable text of a batch of submissions. @returns whether more of them may exist */
+/** Normalizes the searchable text of a batch of submissions. @returns whether more may exist */
 async function foldSubmissions(driver: SqlDriver): Promise<boolean> {
 	const found = await run(
 		driver,

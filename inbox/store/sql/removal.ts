@@ -36,7 +36,7 @@ export function removalOperations(driver: SqlDriver) {
 			};
 		},
 
-		/** Deletes everything about an address except that it unsubscribed. @returns the number of deleted submissions */
+		/** Deletes everything about an address, but keeps an unsubscription. @returns the number of deleted submissions */
 		removePerson: (email: string) =>
 			removeWhere(
 				sql`lower(email) = lower(${email})`,
