@@ -24,7 +24,7 @@ interface Asked {
 	readonly weight: (typeof LAUNCH_WEIGHTS)[number];
 }
 
-/** An entry of the launch list. */
+/** An entry of the launch list, with its position in the content. */
 export interface Placeholder extends Asked {
 	readonly file: string;
 	readonly line: number;

@@ -61,7 +61,7 @@ export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: str
 	};
 }
 
-/** An event that ends before this time of the next day counts as one day long. */
+/** An event that ends by this time of the next day shows no second day. */
 const MORNING = "06:00";
 
 type Span = Pick<EventItem, "date" | "startTime" | "endTime" | "endDate">;

@@ -1,7 +1,4 @@
-/*
- * Updates a page after its build: removes elements whose `data-until` has passed, and shows those whose `data-from`
- * has.
- */
+/* Updates a page after its build: removes elements after their `data-until`, shows others from their `data-from`. */
 function update(): void {
 	for (const element of document.querySelectorAll<HTMLElement>("[data-until], [data-from]")) {
 		const { until, from } = element.dataset;

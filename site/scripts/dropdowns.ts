@@ -112,7 +112,7 @@ function focus(entries: readonly HTMLElement[], place: number): boolean {
 /** Hover delays in milliseconds. */
 const OPEN_DELAY = 200;
 const CLOSE_DELAY = 150;
-/** If a dropdown closed less than this time ago, the next one opens at once, in milliseconds. */
+/** Within this number of milliseconds after a dropdown closes, the next one opens without delay. */
 const SKIP_WINDOW = 300;
 
 interface Menus<Menu> {

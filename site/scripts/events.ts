@@ -11,7 +11,7 @@ const pastBadge = document.querySelector<HTMLTemplateElement>("[data-past-badge]
 const endOf = ({ dataset }: HTMLElement) => Date.parse(dataset.ends ?? "");
 const events = [...document.querySelectorAll<HTMLElement>("[data-ends]")];
 
-// Each event is prepended, so the latest must come last.
+// Each event is prepended to the list, so the latest event is processed last.
 for (const event of events.sort((a, b) => endOf(a) - endOf(b))) {
 	if (endOf(event) > Date.now()) continue;
 	if (pastBadge) {

@@ -26,7 +26,7 @@ function update(): void {
 	const none = document.querySelector<HTMLElement>("[data-none]");
 	if (none) none.hidden = shown > 0;
 	const text = countText(shown, count?.dataset.count ?? "", category);
-	// Setting equal text would announce the count again.
+	// Screen readers would announce the same count again.
 	if (count && count.textContent !== text) count.textContent = text;
 }
 

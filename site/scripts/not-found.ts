@@ -1,5 +1,5 @@
 /*
- * Repairs mistyped URLs: mail programs and the like append punctuation to a URL, or percent-encode its question mark.
+ * Repairs URLs: some programs append punctuation to a link, or percent-encode the link's question mark.
  * If the repair changes nothing, the visitor stays on this page, and the console logs the path.
  */
 const { pathname, search, hash } = location;
