@@ -58,7 +58,7 @@ export function measurePages(root: string): PageSize[] {
 			first: html + css + scriptFiles,
 			further: html + weigh([...styles, ...scripts].filter((file) => !cached.includes(file))),
 			fontFiles: fonts.length,
-			// Fonts count uncompressed, because woff2 is compressed already.
+			// Fonts count with their file size, because woff2 is compressed already.
 			fonts: sum(fonts.map((file) => read(root, file).length)),
 		};
 	});

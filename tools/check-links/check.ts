@@ -70,7 +70,7 @@ function withinPage({ siteUrl }: BuiltSite, file: string, page: PageFacts): Site
 	return messages.map((message) => ({ file, message }));
 }
 
-/** The properties that Google requires of each type; `a|b` means one of both. */
+/** The properties that Google requires of each type; `a|b` requires `a` or `b`. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 	Answer: ["text"],
 	Article: ["headline", "image", "datePublished", "author"],

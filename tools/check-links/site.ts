@@ -29,7 +29,7 @@ export interface PageFacts {
 	readonly canonical: string | undefined;
 	readonly indexed: boolean;
 	readonly h1s: number;
-	/** The ids outside shadow roots; fragments can't reach ids inside. */
+	/** The ids outside shadow roots; fragments can't reach ids inside shadow roots. */
 	readonly ids: readonly string[];
 	readonly references: readonly Reference[];
 	readonly jsonLd: readonly string[];
