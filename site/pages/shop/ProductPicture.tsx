@@ -36,7 +36,13 @@ function Drawn({ product: { drawn, title, contents } }: { product: Product }) {
 				</span>
 			);
 		case "book":
-			return <span className="drawn-book">{title}</span>;
+			return (
+				<span className="drawn-book">
+					{title.split(", ").map((part) => (
+						<span key={part}>{part}</span>
+					))}
+				</span>
+			);
 		case "recording":
 			return (
 				<span className="drawn-recording">
