@@ -110,7 +110,8 @@ export class LiberationCircleElement extends Base {
 	 */
 	declare resume: "session" | "off" | null;
 	/**
-	 * Whether the circle opens from the page's address, and its link leads to this page. Default: off, and the link leads to the site.
+	 * Whether the element opens a circle from the URL of the host page, and the circle's link leads to that page. Default: off; the
+	 * link leads to the site.
 	 * @attr deep-link
 	 */
 	declare deepLink: boolean;

@@ -79,7 +79,7 @@ export class LiberationQuizElement extends Base {
 	declare resume: "session" | "off" | null;
 	/**
 	 * `dialog` makes the element a button that opens the quiz in a dialog; the element's text is its label. A button of the
-	 * page's own does so, too, with `command="--open"` and the element's id as `commandfor`. Default: `inline`.
+	 * host page can also open the dialog, with `command="--open"` and the element's id as `commandfor`. Default: `inline`.
 	 * @attr
 	 */
 	declare display: "inline" | "dialog" | null;
