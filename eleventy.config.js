@@ -30,7 +30,7 @@ export default async function configure(eleventy) {
 			middleware: [localMiddleware(options), adminMiddleware(START_OUTPUT)],
 			/** @param {{ localhostUrl: string }} server */
 			messageOnStart: ({ localhostUrl }) => {
-				// own-host.ts guards live reload's WebSocket from the first HTTP request on, so this code sends one.
+				// own-host.ts starts to guard live reload's WebSocket at the first HTTP request: this one.
 				fetch(localhostUrl).catch(() => undefined);
 				return `The site is at ${localhostUrl}, its editor at ${localhostUrl}admin/, what its forms send at ${localhostUrl}desk/ (Ctrl+C stops it).`;
 			},

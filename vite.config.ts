@@ -30,7 +30,7 @@ const MODULES: readonly Module[] = [
 	["client", "widget/quiz/define.ts", "liberation-quiz.js"],
 	["circle", "widget/circle/define.ts", "liberation-circle.js"],
 	...others.flatMap((lang): Module[] => [
-		// The environment's name is a language code, so widget/build-config.ts leaves out the English words.
+		// widget/build-config.ts leaves out the English words if the environment's name is a language code.
 		[lang, `widget/quiz/define.${lang}.ts`, `liberation-quiz.${lang}.js`],
 		[`circle_${lang}`, `widget/circle/define.${lang}.ts`, `liberation-circle.${lang}.js`],
 	]),

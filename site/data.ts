@@ -100,7 +100,7 @@ export interface PageMetadata {
 	indexed?: boolean;
 	/** Whether the page has a generated share image; true by default. */
 	shareImage?: boolean;
-	/** For a copy of a page that exists only for link previews: the original's path and title. */
+	/** The original's path and title, if this page is a copy made only for link previews. */
 	copyOf?: { path: string; title: string };
 	/** Structured data specific to the page. The layout adds the organization and the breadcrumb. */
 	jsonLd?: readonly Thing[];

@@ -20,7 +20,10 @@ interface BeforeAndAfterProps {
 	as?: "span" | "div";
 }
 
-/** Renders the content for before and after a date; site/scripts/dates.ts shows the one that applies. */
+/**
+ * Renders `before` and a hidden `after`, which site/scripts/dates.ts swaps at the given moment; if that moment is past
+ * at build time, renders only `after`.
+ */
 function BeforeAndAfter({
 	data: { assets, buildDate },
 	moment,

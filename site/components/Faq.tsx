@@ -19,7 +19,7 @@ export function Faq({ items }: FaqProps) {
 
 interface DisclosureProps {
 	title: ReactNode;
-	/** The `name` of a group of disclosures, of which the browser keeps at most one open. */
+	/** Groups disclosures: browsers keep at most one disclosure per `name` open. */
 	name?: string;
 	open?: boolean;
 	children: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { countText } from "../scripts/filter.ts";
 
 interface FilterChipsProps {
-	/** The path of the page, to which a chip's link adds the category as a query parameter. */
+	/** The page's path, to which the chip for all categories links. */
 	path: string;
 	label: string;
 	all: string;

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { fromPage } from "../../shared/forms-endpoint.ts";
 import type { Environment } from "../eleventy/environment.ts";
 
-/** The attribute with the URL to which the quiz posts results, if forms have an endpoint. */
+/** Returns the quiz's `endpoint` attribute: the URL to which the quiz posts results, if forms have an endpoint. */
 export function quizEndpoint({
 	siteUrl,
 	formsEndpoint,

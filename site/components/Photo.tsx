@@ -15,7 +15,7 @@ interface PictureProps {
 
 /**
  * A photo, or `children` if there is none.
- * @throws Error when site/images lacks the file, which the content check reports
+ * @throws Error if site/images lacks the file; the content check reports a missing file, too
  */
 export function Picture({
 	image,

@@ -30,7 +30,7 @@ export function shapesOf({ binding, sash, patches }: Quilt): Shape[] {
 	return [binding, sash, ...patches.flatMap(({ shapes }) => shapes)];
 }
 
-/** @param rim - width of a stroke in the shape's color that closes hairlines, in the drawing's units */
+/** @param rim - stroke width in the drawing's units; the strokes close the hairlines between adjacent shapes */
 export function Shapes({ shapes, rim }: { shapes: readonly Shape[]; rim: number }) {
 	return (
 		<g strokeWidth={rim} strokeLinejoin="round">

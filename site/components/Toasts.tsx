@@ -1,8 +1,8 @@
 import type { FormWords } from "../../shared/content/forms.ts";
 
 /**
- * The toast region, which Alt+T focuses. Screen readers announce a toast only if the live region was in the page before
- * it.
+ * The toast region, which Alt+T focuses. Every page has it from the start, because screen readers may not announce a
+ * live region that is added together with its toast.
  */
 export function Toasts({ words }: { words: FormWords }) {
 	return (

@@ -7,7 +7,7 @@ const WallsContext = createContext<Partial<Icons["walls"]>>({});
 
 export const WallsProvider = WallsContext.Provider;
 
-/** Phones crop the image: to three houses, or the letters to two rows. */
+/** Classes that crop each picture on phones. With two entries, `erin` shows its letters in two rows. */
 const CROPS: Partial<Record<WallName, readonly string[]>> = {
 	academy: ["max-sm:h-75 object-left"],
 	erin: ["max-sm:aspect-[37/24] object-left", "max-sm:aspect-[37/24] object-right sm:hidden"],

@@ -7,7 +7,7 @@ const GOOGLE_SCRIPT = "https://www.googletagmanager.com/gtag/js?id=";
 
 interface AnalyticsScriptsProps {
 	data: Pick<SiteData, "environment" | "assets">;
-	/** Loads the scripts with CORS, which the embedder policy of an iframe's parent page may require. */
+	/** Loads the scripts with CORS, because a host page's `Cross-Origin-Embedder-Policy` may block them otherwise. */
 	framed?: boolean;
 }
 

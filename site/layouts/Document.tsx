@@ -23,7 +23,10 @@ interface DocumentProps {
 	children: ReactNode;
 }
 
-/** React hoists a preload link into the head unless it has `onLoad`, which the static HTML omits. */
+/**
+ * An `onLoad` handler that keeps a preload link in its position, because React hoists preload links without `onLoad`
+ * into the head. The static HTML has no handler.
+ */
 const keepInPlace = () => undefined;
 
 /** The notice on a translation that has not been reviewed. */

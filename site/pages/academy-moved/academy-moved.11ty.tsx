@@ -20,7 +20,8 @@ export const data = definePages({
 });
 
 /**
- * A page for the former URL of what is now a section of the Academy's page, to which emails and other sites still link.
+ * The page at a former URL, to which emails and other sites still link. It redirects to the section of the Academy's
+ * page that replaced it.
  */
 export default function AcademyMoved(data: MovedData) {
 	const { title, lead } = data.pages.academy[data.moved];

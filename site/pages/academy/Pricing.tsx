@@ -129,7 +129,7 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 	);
 }
 
-/** A box around the highlighted plan, which extends into the page's margins. */
+/** Classes that draw a box around the highlighted plan; the box extends into the page's margins. */
 const HIGHLIGHTED =
 	"relative -mx-3 rounded border-2 border-ink bg-raised px-2.5 lg:-mx-8 lg:px-7.5";
 
@@ -185,7 +185,7 @@ function PaymentLink({ plan, payment, newTab, look }: PaymentLinkProps) {
 	);
 }
 
-/** Payments per year, for plans with more than one. */
+/** The number of payments per year, for each cadence with more than one. */
 const PAYMENTS: Readonly<Partial<Record<Payment["cadence"], number>>> = {
 	monthly: 12,
 	"six-monthly-payments": 6,

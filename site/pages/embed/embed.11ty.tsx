@@ -150,7 +150,7 @@ interface SnippetProps {
 	kind: SnippetKind;
 	copy: EmbedPage["snippets"];
 	source: EmbedSource;
-	/** Whether the snippet is one of several below a heading. */
+	/** Whether the snippet is an alternative to the recommended one; it then has its own heading. */
 	isFurther?: boolean;
 }
 

@@ -15,7 +15,7 @@ export const data = definePage({
 	metadata: ({ pages }: EventsJoinData) => pages["events-join"].metadata,
 });
 
-/** The email list and the form for hosts. With them, the events page would exceed its size budget. */
+/** The forms for the email list and for hosts, on their own page to keep the events page within its size budget. */
 export default function EventsJoin(data: EventsJoinData) {
 	const { head, emailList, host } = data.pages["events-join"];
 	return (

@@ -15,7 +15,7 @@ export const data = definePage({
 	}),
 });
 
-/** The page to which event registration returns. Only the payment page knows the price of an event. */
+/** The page after registering for an event. Its offers have no price, because only the payment page knows it. */
 export default function EventsThankYou(data: EventsThankYouData) {
 	const { addToCalendar, ...copy } = data.pages["events-thank-you"];
 	const { upcoming } = scheduleOf(data.events, data.buildDate);

@@ -8,8 +8,8 @@ interface TwelveMonthsProps {
 }
 
 /**
- * A patch for each of twelve months, dyed if an event begins in that month. The list of events has the same
- * information.
+ * A patch for each of twelve months, dyed if an event begins in that month. The patches are decorative: the list of
+ * events has the same information.
  */
 export function TwelveMonths({ from, events, caption }: TwelveMonthsProps) {
 	const [year = 0, month = 1] = from.split("-").map(Number);

@@ -60,7 +60,7 @@ interface CalendarOptions {
 	name: string;
 	/** The site's URL without a trailing slash. */
 	siteUrl: string;
-	/** The build's date in ISO 8601, used as the time at which the file was made. */
+	/** The build's date in ISO 8601, for each event's `DTSTAMP`. */
 	stamp: string;
 }
 
@@ -92,7 +92,7 @@ export function calendarOf(
 	return events.length > 0 ? value : value.replace("END:VCALENDAR", `${UTC}END:VCALENDAR`);
 }
 
-/** A time zone component for calendars without events: RFC 5545 (3.6) does not allow an empty calendar. */
+/** A time zone component for calendars without events, because RFC 5545 (3.6) requires at least one component. */
 const UTC = `BEGIN:VTIMEZONE
 TZID:Etc/UTC
 BEGIN:STANDARD

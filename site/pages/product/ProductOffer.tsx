@@ -17,7 +17,7 @@ interface ProductOfferProps {
 export function ProductOffer({ product, site, copy }: ProductOfferProps) {
 	const { slug, featured, price, payment_url } = product;
 	const { was, buy, newTab } = copy.product;
-	// site/scripts/purchases.ts tracks only purchases with a price.
+	// Without these attributes, site/scripts/purchases.ts does not track the purchase: tracking needs a price.
 	const checkout =
 		price === null
 			? {}

@@ -99,7 +99,7 @@ interface LetterTableProps {
 	title: string;
 	copy: ScoreCopy["columns"];
 	counted: Counted;
-	/** The label of a row of patches to color. Only the first table has this row, and a column for marks. */
+	/** The label of a row of patches to color. Only a table with this label has the row, and a column for marks. */
 	patches?: string;
 }
 
