@@ -50,7 +50,7 @@ export function ensureChromium() {
 			]
 		: [`${playwright} chromium`];
 	for (const command of installers) {
-		// On Ubuntu, apt's `chromium` is a stub for snap, so success depends on the binary.
+		// On Ubuntu, apt's `chromium` is only a stub for snap, so an installation counts only if the binary exists.
 		if (chromiumPath()) return;
 		console.log(`The tests need a Chromium. Installing one: ${command} ...`);
 		spawnSync(command, { cwd: ROOT, shell: true, stdio: "inherit" });

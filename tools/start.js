@@ -8,7 +8,7 @@ const port = process.argv[2] ?? DEFAULT_PORT;
 process.env.SITE_URL ||= `http://localhost:${port}`;
 /** The interval between checks of faulty content. */
 const LOOK_AGAIN_MS = 500;
-/** The delay of writing the schemas, so that the first page comes first. */
+/** The delay before the schemas are written, so that writing doesn't slow down the first page. */
 const SCHEMAS_DELAY_MS = 5000;
 
 // eleventy.config.js reads this variable.
@@ -17,7 +17,7 @@ await import("../eleventy.config.js");
 const { endWithNpm } = await import("@liberation/inbox");
 endWithNpm(() => process.exit(0));
 await untilContentIsMended();
-// During a Git checkout files are missing for a moment; the next build finds them.
+// The server goes on after errors about files: a Git checkout removes files briefly, and the next build finds them.
 for (const event of ["unhandledRejection", "uncaughtException"]) process.on(event, goOn);
 const eleventy = await startQuietEleventy();
 await eleventy.watch();

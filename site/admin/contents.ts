@@ -10,7 +10,7 @@ import type { Refusal } from "./refusal.ts";
 /** Content that the build writes to `content.json` for the editor. */
 export interface Built {
 	readonly routes: readonly string[];
-	/** The texts, by path, of files whose path doesn't follow from their text. */
+	/** The texts, by path, of the files whose name can't be derived from their contents. */
 	readonly texts: Readonly<Record<string, string>>;
 }
 

@@ -24,7 +24,7 @@ export function editorField(field: Field, places: Places): EditorField {
 	return {
 		name: key,
 		required: isRequired(field),
-		// Sveltia shows no hint for a read-only field.
+		// Sveltia shows no hint for a read-only field, so the label includes the reason.
 		...(edit === "readonly"
 			? { label: [label, why].join(": "), readonly: true }
 			: { label, ...defined({ hint }) }),
@@ -54,7 +54,7 @@ function inputOf(schema: JsonSchema, places: Places) {
 			return { widget: "boolean" as const };
 		case "number":
 		case "integer":
-			// Sveltia's number field clears itself at a character such as "$".
+			// Numbers have a text input, because Sveltia's number field is cleared by characters such as "$".
 			return { widget: "string" as const, use_emoji_autocomplete: false, pattern: NUMBER };
 		case "array":
 			return listInput(schema, places);

@@ -10,7 +10,7 @@ import "../styles/editor.css";
 
 const modules = import.meta.glob<{ schema?: unknown }>("../pages/*/schema.ts", { eager: true });
 
-/** The same kinds as in site/schemas/registry.ts, which needs the file system. */
+/** The same kinds as in site/schemas/registry.ts, which reads the file system and so can't run in the browser. */
 const registry: readonly ContentKind[] = [
 	...kinds,
 	...Object.entries(modules).map(([path, module]) =>

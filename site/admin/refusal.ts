@@ -50,7 +50,7 @@ function element(tag: "h2" | "p" | "strong" | "button", text: string): HTMLEleme
 	return node;
 }
 
-/** Sveltia's message appears within this time, in milliseconds. */
+/** The time in milliseconds within which Sveltia shows a message after a failed save. */
 const OWN_MESSAGE_MS = 2000;
 
 /** Closes Sveltia's own message that the entry wasn't saved, which gives no reason. */

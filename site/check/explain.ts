@@ -59,7 +59,7 @@ function keysAt(schema: JsonSchema | undefined, [step, ...rest]: JsonPath): stri
 
 function candidatesOf(issue: Issue): string[] {
 	if (issue.code === "invalid_value") return issue.values.map(String);
-	// Zod sets `inclusive: false` for a value that matches several options.
+	// Zod sets `inclusive: false` for a value that matches several options; then there is nothing to suggest.
 	if (issue.code !== "invalid_union" || issue.inclusive === false) return [];
 	return (issue.options ?? []).map(String);
 }
@@ -71,7 +71,7 @@ function expectedOf(issue: Issue): string {
 	const candidates = candidatesOf(issue);
 	if (candidates.length === 1) return `"${candidates[0]}"`;
 	if (candidates.length > 1) return `one of ${candidates.join(", ")}`;
-	// Zod's default messages start with these words. Custom messages already end the sentence "expected …".
+	// Only Zod's default messages start with these words. Custom messages are already worded to follow "expected".
 	if (!/^(Invalid|Too) /.test(issue.message)) return issue.message;
 	switch (issue.code) {
 		case "invalid_type":
@@ -89,7 +89,7 @@ function expectedOf(issue: Issue): string {
 	}
 }
 
-/** The length of a short text, because `describe` adds the length only to long texts. */
+/** The length of a short text, for messages about length limits; `describe` adds the length only to long texts. */
 function sizeIn(issue: Issue, value: unknown): string {
 	const isLimit = issue.code === "too_small" || issue.code === "too_big";
 	const counts = isLimit && typeof value === "string" && value.length <= SHOWN_LENGTH;

@@ -65,14 +65,14 @@ function programsIn(sources: readonly Source[]): FoundProgram[] {
 				value,
 				slug: String(valueAt(value, ["slug"])),
 			}));
-		// The page of a quiz program must not have `path`; `withoutPair` reports pages that do.
+		// Programs of the quiz are already listed; `withoutPair` reports those whose page also has `path`.
 		const slug = nameOfItem(source.file);
 		if (!source.file.startsWith(PAGES) || inQuiz.includes(slug)) return [];
 		return select(source.data, ["path"]).map(({ path, value }) => ({ source, path, value, slug }));
 	});
 }
 
-/** Reports courses and partners of which only one names the other. */
+/** Reports courses whose partner doesn't list the course, and courses of a partner that don't name the partner. */
 function partnersOneWay(sources: readonly Source[], programs: readonly FoundProgram[]) {
 	const slugs = new Set<unknown>(programs.map(({ slug }) => slug));
 	const partners = sources
@@ -86,7 +86,7 @@ function partnersOneWay(sources: readonly Source[], programs: readonly FoundProg
 		...programs.flatMap(({ source, path, slug, value }) => {
 			const partner = valueAt(value, ["partner"]);
 			const found = partners.find((each) => each.slug === partner);
-			// An unknown course is reported separately, and may be a misspelling of this slug.
+			// An unknown course in the partner's list may be a misspelling of this slug, and is reported separately.
 			if (!found || found.courses.some(({ value }) => value === slug || !slugs.has(value)))
 				return [];
 			const expected = `"${slug}" among the courses of ${found.source.file}, too.`;

@@ -83,7 +83,7 @@ export function parseSource(file: string, text: string): Source {
 	const tree = parseTree(text, errors, { disallowComments: true });
 	const [first] = errors;
 	if (first) {
-		// Later errors mostly follow from the first.
+		// Only the first error is reported, because later errors are mostly its consequences.
 		return { file, text, tree, data: undefined, faults: [syntaxFault(file, text, first)] };
 	}
 	if (!tree) {

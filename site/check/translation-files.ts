@@ -37,7 +37,7 @@ export function digestOf({ english }: Pick<TranslatedFile, "english">): string {
 		.slice(0, 12);
 }
 
-/** Lists translations whose English text has changed since. */
+/** Lists translations whose English text has changed since the translation. */
 export function staleTranslations(sources: readonly Source[]): string[] {
 	return translations().flatMap(({ lang }) => {
 		const source = sources.find(({ file }) => file === `shared/quiz/${lang}/digests.json`);

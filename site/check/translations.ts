@@ -8,7 +8,7 @@ export function fileOf({ files }: Pick<TranslatedFile, "files">, lang: string): 
 	return files.replace("*", lang);
 }
 
-/** From this number of words on, a text that equals the English counts as untranslated. */
+/** A text that equals the English counts as untranslated if the text has at least this number of words. */
 const SENTENCE = 5;
 
 /** Reports untranslated words, lost placeholders, and live languages without enough reviewers. */

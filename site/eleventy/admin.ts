@@ -60,7 +60,7 @@ export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Prom
 	return true;
 }
 
-/** Files whose path doesn't follow from their text. */
+/** Files whose name can't be derived from their contents. */
 const NAMELESS = /^site\/(?:_data\/(?:plans|programs|forms)|articles)\//;
 
 async function builtContent(): Promise<Built> {
@@ -132,7 +132,7 @@ async function bundleInto(folder: string): Promise<void> {
 		},
 	});
 	for (const old of await readdir(CACHE)) {
-		// A folder with a dot in its name may belong to another running build.
+		// A folder with a dot in its name is kept, because another running build may be writing to that folder.
 		if (!old.includes(".")) await rm(join(CACHE, old), { recursive: true, force: true });
 	}
 	await rename(unfinished, folder);

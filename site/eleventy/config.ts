@@ -55,7 +55,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		if (faults && faults !== reported) console.error(`${faults}\n"npm run build" stops at this.`);
 		reported = faults;
 	});
-	// Eleventy ignores empty data files, so this parser reads the files itself.
+	// The parser reads the files itself, because Eleventy would skip an empty file without reporting an error.
 	eleventy.addDataExtension("json", {
 		read: false,
 		parser: (path) => {
@@ -69,7 +69,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	for (const file of ["**/.sveltia-tmp-*", "**/*.crswap"]) eleventy.watchIgnores.add(file);
 	// Milliseconds without a change after which a file counts as saved.
 	eleventy.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 } });
-	// DOM diffing would keep old scripts and shadow roots.
+	// After a change, pages reload in full, because DOM diffing would keep old scripts and shadow roots.
 	eleventy.setServerOptions({ domDiff: false });
 	// Eleventy provides no data for an empty folder, so each collection defaults to an empty object.
 	for (const name of collections) eleventy.addGlobalData(name, () => ({}));

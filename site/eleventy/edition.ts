@@ -82,7 +82,7 @@ export function pathIn(language: Language, path: string): string {
 	return isTranslated ? languagePath(language) + path : path;
 }
 
-/** Points links to the language's pages, and drops facts, which exist only in English. */
+/** Replaces links by those of the language's pages, and empties `facts`, which are written only in English. */
 function withLocalLinks<Value>(value: Value, language: Language): Value {
 	return JSON.parse(
 		JSON.stringify(value, (key, each) => {

@@ -29,9 +29,9 @@ interface Face {
 }
 
 /*
- * Font metrics come from @capsizecss/metrics 4.3, DejaVu's from the font files. Average widths ignore capitals and
- * kerning, so the widths are corrected by up to 1.4% to those of the site's headings, text and bold words, measured
- * in Chromium with these or metric-compatible fonts.
+ * Font metrics come from @capsizecss/metrics 4.3, except DejaVu's, which come from the font files. Average widths
+ * ignore capitals and kerning. Therefore the average widths are corrected by up to 1.4%, so that the site's headings,
+ * text and bold words are as wide as measured in Chromium with these or metric-compatible fonts.
  */
 const ARIAL: Fallback = {
 	familyName: "Arial",
@@ -76,11 +76,11 @@ interface Family {
 	file: string;
 	weights: string;
 	fallbacks: readonly Fallback[];
-	/** A font file that supplies only the digit zero. */
+	/** A font file that replaces only the digit zero, with its `size-adjust`. */
 	zero?: { file: string; size: string };
 }
 
-/** The font weight from which the fallback is the local bold face. */
+/** From this font weight on, the fallback is the bold face of the local font. */
 const BOLD_FROM = 550;
 
 /**

@@ -15,9 +15,9 @@ interface Inline {
 const MOST_RULES = 100;
 
 /**
- * The text of `_headers`. Hosts differ when two rules set the same header for a path, so no two rules here do.
- * Therefore each page's policy is a rule for the first path segment, and the framed quiz below /embed/ has a separate
- * policy.
+ * The text of `_headers`. No two rules set the same header for the same path, because hosts resolve such conflicts
+ * differently. Therefore pages have one rule for each first path segment instead of `*`, and the framed quiz below
+ * /embed/ has a separate policy.
  * @param pages - the paths of the site's pages
  * @param versions - the versions of the quiz that partners can pin
  * @throws Error when there are more rules than Cloudflare reads

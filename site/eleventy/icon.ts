@@ -22,7 +22,7 @@ export interface Icons {
 	walls: Readonly<Record<WallName, string>>;
 	/** Line art of the roles' blocks: a symbol for each role, named by its key. */
 	outlines: string;
-	/** The wheel as the symbol `wheel`, which `--wheel-cloth` and `--wheel-line` turn into line art. */
+	/** The wheel with the id `wheel`; pages can set its colors with `--wheel-cloth` and `--wheel-line`. */
 	wheel: string;
 	/** The wheel of the example circle, with wedges dyed according to its people. */
 	circle: string;
@@ -78,7 +78,7 @@ function outlinesOfBlocks(): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
-/** The number of people who fill a wedge of the example circle. */
+/** The number of people of a role at which the role's wedge of the example circle is fully dyed. */
 const PEOPLE = 2;
 
 function ofFamily(role: RoleKey): number {
@@ -143,7 +143,7 @@ export function manifest(site: Site, { pathPrefix }: Environment, icons: Icons):
 	return `${JSON.stringify(text, null, "\t")}\n`;
 }
 
-/** The picture's width in pixels: twice the width in mails. */
+/** The picture's width in pixels: twice the width that mails display, for high-density screens. */
 const SIDE = 288;
 /** The margin cut off each side of the quilt, so that the quilt aligns with the text. */
 const TRIM = 4;

@@ -85,7 +85,7 @@ function editions<Item, Data extends SiteData>(
 	};
 }
 
-/** Wraps the default export of a translated page. */
+/** Wraps a page's render function, so that the page is built in every language. */
 export function inLanguages<Data extends SiteData>(
 	render: (data: Data) => ReactElement,
 	each?: string,
@@ -95,7 +95,7 @@ export function inLanguages<Data extends SiteData>(
 
 function paginated<Item>(items: (data: SiteData) => readonly Item[], alias: string) {
 	return {
-		// Eleventy requires the name of existing data, which `before` then replaces.
+		// `data` must name existing data; `before` replaces that data with the items.
 		data: "site",
 		before: (_: unknown, data: SiteData) => items(data),
 		alias,
@@ -124,5 +124,5 @@ export function toHtml(rendered: ReactElement | string | Buffer): string | Buffe
 	return `<!doctype html>${renderToStaticMarkup(rendered).replace(IMAGE_PRELOADS, "")}\n`;
 }
 
-/** React adds a preload link for each eager image, whose file name a later step may change. */
+/** The preload links that React adds for eager images; a later step may rename the images. */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;

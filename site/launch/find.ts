@@ -160,7 +160,7 @@ function eventsGoneBy(source: Source, today: string): Placeholder[] {
 	return [placeholder(source, ["date"], { found, put, weight: "required" })];
 }
 
-/** Lists claims to confirm. A claim whose words are part of another claim is left out. */
+/** Lists claims to confirm, without claims whose words are contained in another claim of the same file. */
 function claimsToConfirm(sources: readonly Source[]): Placeholder[] {
 	const claims = findClaims(sources);
 	return claims

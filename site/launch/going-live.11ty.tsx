@@ -18,7 +18,7 @@ import { grouped, inSteps, pageOf, VERBS } from "./steps.ts";
 
 export const data = {
 	permalink: ({ site }: SiteData) => (editorOf(site) ? `/${ADMIN}/going-live/` : false),
-	// The page is in no list of pages, such as the sitemap.
+	// This key excludes the page from lists of pages, such as the sitemap.
 	eleventyExcludeFromCollections: true,
 };
 

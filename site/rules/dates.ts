@@ -51,8 +51,8 @@ interface LocalTime {
 }
 
 /**
- * Converts a local time to an instant: to the first of two where clocks are set back. A local time that clocks skip
- * uses the offset before the change (RFC 5545, 3.3.5).
+ * Converts a local time to an instant. A time that occurs twice, because clocks are set back, is the first instant.
+ * A time that is skipped, because clocks are set forward, has the offset before the change (RFC 5545, 3.3.5).
  * @throws RangeError for an unknown time zone
  */
 export function instantOf({ date, time, timeZone }: LocalTime): Date {

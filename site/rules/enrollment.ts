@@ -19,13 +19,13 @@ export function waitlistPath(slug: string): string {
 }
 
 interface CostWords {
-	/** The price with a plan; placeholders: `{program}`, `{plan}` and `{price}`. */
+	/** The sentence for the first plan that includes the program; placeholders: `{program}`, `{plan}` and `{price}`. */
 	readonly comesWith: string;
-	/** The price with a further plan; placeholders: `{plan}` and `{price}`. */
+	/** The sentence for each further plan; placeholders: `{plan}` and `{price}`. */
 	readonly alsoWith: string;
-	/** The price without a plan; placeholders: `{program}` and `{price}`. */
+	/** The sentence for buying the program without a plan; placeholders: `{program}` and `{price}`. */
 	readonly alone: string;
-	/** The words for a program with a waitlist, which has no price yet. */
+	/** The sentence for a waitlisted program, which has no price yet. */
 	readonly unpriced: string;
 }
 

@@ -26,7 +26,7 @@ export const fairnessSchema = contentFile("Fairness of the quiz", {
 		.length(ROLE_KEYS.length),
 	/** The share of sheets on which two or more roles have the highest count. */
 	tied: share,
-	/** The shares that each rule decides: count, head to head, pillars, catalogue order. */
+	/** The share of sheets that each rule decides: count, head to head, pillars, catalogue order. */
 	settledBy: z.array(share).length(4),
 }).meta({ edit: "hidden", why: "A command counts and writes these figures." });
 

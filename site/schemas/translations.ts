@@ -31,13 +31,13 @@ export interface TranslatedFile {
 	readonly from: string;
 	/** A path pattern, where `*` stands for the language. */
 	readonly files: string;
-	/** The English words; lists of entries are objects by the entries' keys. */
+	/** The English words; `keyed` has converted lists of entries to objects. */
 	readonly english: Json;
 }
 
 /**
  * Converts a list of entries to an object by the entries' keys.
- * @param others - keys of entries that need no translation, besides those that `wordsOf` drops
+ * @param others - fields to drop because they need no translation, besides those that `wordsOf` drops
  */
 function keyed(entries: readonly object[], ...others: string[]): Json {
 	const byKey = Object.fromEntries(entries.map((entry) => [keyOf(entry), entry]));

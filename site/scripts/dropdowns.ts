@@ -6,7 +6,7 @@ export function enhanceDropdowns(root: ParentNode): void {
 	const bar = root.querySelector<HTMLElement>("[data-main-nav] > ul");
 	if (!bar) return;
 	const dropdowns = [...bar.querySelectorAll("details")];
-	/** When hover opened each dropdown; dropdowns opened by click are missing, and stay open. */
+	/** The time at which hover opened a dropdown. A dropdown opened by click has no entry, and ignores `pointerleave`. */
 	const hoveredAt = new WeakMap<HTMLDetailsElement, number>();
 
 	const intent = hoverIntent<HTMLDetailsElement>({

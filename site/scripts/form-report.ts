@@ -41,7 +41,7 @@ export function createReport(form: HTMLFormElement): Report {
 		button.setAttribute("aria-describedby", `${dataset.form}-failure`);
 	}
 
-	/** The server's messages for which the form has no field. */
+	/** Shows the server's validation errors at their fields, and returns all other messages of the response. */
 	function refusal(answer: unknown): string {
 		const errors = memberOf(answer, "errors");
 		const unplaced = (Array.isArray(errors) ? errors : []).flatMap((error) => {

@@ -24,7 +24,7 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 	const row = form.querySelector<HTMLElement>("[data-kept]");
 	const report = createReport(form);
 	let isBusy = false;
-	/** Whether the next report is due to a press of the button. */
+	/** Whether the visitor started the current submission by pressing the button. */
 	let byHand = false;
 	/** Whether the form has changed since it was sent. */
 	let isChanged = false;
@@ -43,7 +43,7 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 	});
 
 	function showRow(): void {
-		// Without its button, the row says that nothing is stored.
+		// A row without a button confirms that the stored answers are deleted, and stays visible.
 		if (row?.querySelector("button")) row.hidden = !(draft.load() || message.load());
 	}
 

@@ -21,5 +21,5 @@ addEventListener("message", ({ source, origin, data }) => {
 	}
 });
 
-// Frames that loaded before this script have missed its listener.
+// Frames that loaded before this script sent `FRAME_READY` too early, so they are asked for their height here.
 for (const frame of frames()) ask(frame);

@@ -7,8 +7,8 @@ import {
 import { embedProperties, readEmbedOptions } from "../../shared/embed/options.ts";
 
 /*
- * Runs in the frame: applies the URL's options to the quiz, reports the frame's height to the host page after its
- * first request, and handles links if popups are forbidden.
+ * Runs in the frame: applies the URL's options to the quiz, reports the frame's height once the host page has asked
+ * for the height, and handles links if popups are forbidden.
  */
 
 const quiz = document.querySelector<HTMLElement>("liberation-quiz");
@@ -37,7 +37,7 @@ function tellHeightOf(element: HTMLElement): void {
 		if (data === FRAME_ASK || data?.message === "ready") tell();
 	});
 	new ResizeObserver(tell).observe(element);
-	// WordPress hides the frame until the frame reports a height, and hidden frames have no resize events.
+	// WordPress hides the frame until the frame reports a height, and the observer doesn't fire in a hidden frame.
 	tell();
 	parent.postMessage(FRAME_READY, "*");
 	// An opaque origin means a sandbox, which may forbid popups.

@@ -68,7 +68,7 @@ function load(): void {
 		analytics_storage: "granted",
 	});
 	gtag("js", new Date());
-	// Only cookies of this host can be deleted later.
+	// Cookies are limited to this host, because `forget` can delete only cookies of this host.
 	gtag("config", id, { allow_google_signals: false, cookie_domain: location.hostname });
 	document.head.append(script.content);
 }

@@ -25,7 +25,7 @@ export function enhancePhoneMenu(root: ParentNode): void {
 
 	toggle.ariaExpanded = "false";
 	sheet.addEventListener("beforetoggle", () => {
-		// The header is taller where enlarged text wraps.
+		// The menu starts at the header's lower edge, which is further down where enlarged text wraps.
 		const bottom = toggle.closest("header")?.getBoundingClientRect().bottom;
 		if (bottom !== undefined) sheet.style.top = `${bottom}px`;
 	});

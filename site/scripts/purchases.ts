@@ -3,7 +3,7 @@ import { emit } from "./analytics.ts";
 /*
  * Records purchases. A purchase starts with a click on a link with data-checkout="{slug}", data-price="{US dollars}"
  * and data-return, the query of the URL to which the payment page returns the buyer. The purchase is complete when
- * that URL's page loads; an element of the page has the same query in data-bought.
+ * that URL loads; an element of the loaded page has the same query in data-bought.
  */
 
 document.addEventListener("click", ({ target }) => {
@@ -21,10 +21,7 @@ const offers = document.querySelectorAll<HTMLElement>("[data-bought]");
 const bought = [...offers].find((offer) => isReturn(offer.dataset.bought ?? ""));
 if (bought) complete(bought);
 
-/**
- * Whether the page's URL contains a query. Further parameters are allowed, such as a payment id. The URL is never
- * written into the page.
- */
+/** Whether the page's URL has all parameters of the given query; others, such as a payment id, are ignored. */
 function isReturn(query: string): boolean {
 	return [...new URLSearchParams(query)].every(([name, value]) => returned.get(name) === value);
 }
@@ -34,7 +31,7 @@ function complete(offer: HTMLElement): void {
 	const section = offer.closest("section");
 	if (section) section.hidden = false;
 	const { bought: query = "", slug, price } = offer.dataset;
-	// A reload or another tab belongs to the same purchase.
+	// A reload, or the same page in another tab, is no further purchase.
 	if (!slug || !price || isStored(query)) return;
 	store(query, "counted");
 	emit({ name: "presale_checkout_completed", payload: { slug, price: Number(price) } });

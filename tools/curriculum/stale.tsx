@@ -27,7 +27,7 @@ export async function isStale(pdf: Uint8Array, content = readCurriculum()): Prom
 	return sortedLetters(text) !== sortedLetters(body);
 }
 
-/** Letters are sorted, because text of PDF columns is extracted in another order. */
+/** Sorts a text's letters for the comparison, because columns of a PDF are extracted in another order. */
 function sortedLetters(text: string): string {
 	return [...text.replace(/&#x27;|&amp;/g, "").replace(/[^\p{L}\p{N}]/gu, "")].sort().join("");
 }

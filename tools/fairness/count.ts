@@ -121,7 +121,7 @@ export function emptyTally() {
 	const roles = ROLE_KEYS.length;
 	return {
 		primary: new Int32Array(roles),
-		/** Sheets of a tie on which the role comes second. */
+		/** Tied sheets on which the role comes second. */
 		secondary: new Int32Array(roles),
 		/** Sheets on which the role would come first if ties went to the role listed first. */
 		listedFirst: new Int32Array(roles),

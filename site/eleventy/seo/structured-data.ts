@@ -174,7 +174,7 @@ function reference(environment: SeoData["environment"]) {
 	return { "@id": `${environment.siteUrl}/#organization` };
 }
 
-/** A reference to the provider that repeats the name, for consumers that ignore `@id`. */
+/** References the provider by `@id`, and repeats the name for consumers that ignore `@id`. */
 function provider(name: string, environment: SeoData["environment"]) {
 	return {
 		"@type": "EducationalOrganization",

@@ -103,9 +103,9 @@ export function cardCloth({ wall, quilt }: ShareCard): string {
 }
 
 const QUILT = { top: 44, height: 256, topAboveText: 24, heightAboveText: 316 };
-/** The length of the strips at the sides, which overflow the card. */
+/** The length of the strips at the sides: more than the card's height, so that their ends are cut off. */
 const STRIP = CARD.height + 60;
-/** The side of the square in the middle to which messengers crop the card. */
+/** The side of the centered square to which messengers crop the card. */
 const SQUARE = CARD.height - 40;
 const LINE = {
 	position: "absolute",
@@ -175,8 +175,8 @@ function quiltCardElement(siteName: string, quilt: PageQuilt) {
 }
 
 /**
- * The quilt of a card. A single role's block is above its name, between two strips of three blocks, the right one
- * upside down.
+ * The quilt of a card. A single role's block is above its name, between two strips of three blocks; the right strip
+ * is upside down.
  */
 function quiltCardCloth({ roles, columns, text }: PageQuilt): string {
 	const height = text ? QUILT.heightAboveText : QUILT.height;

@@ -39,7 +39,7 @@ function drawable(text: string): string {
 		.trim();
 }
 
-/** Images by the JSON of their cards, because both the page and the template that writes images ask for each one. */
+/** Caches images by the JSON of their cards, because the page and the template of image files both need the image. */
 const images = new Map<string, ShareImage>();
 
 export function imageOf(card: ShareCard): ShareImage {
@@ -73,7 +73,7 @@ const fontsHash = shortHash(
 async function drawCard(card: ShareCard): Promise<Uint8Array> {
 	const { default: satori } = await import("satori");
 	const words = await satori(cardElement(card), { ...CARD, fonts: shareFonts });
-	// The quilt is added after satori, because satori masks pictures, which slows drawing by half.
+	// The quilt is added after satori, because satori would mask the quilt, and the mask slows down rendering.
 	return drawPng(words.replace("</svg>", `${cardCloth(card)}</svg>`), CARD.width);
 }
 
