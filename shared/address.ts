@@ -1,6 +1,6 @@
 /** Trims spaces and invisible characters, such as those that a phone's contacts app adds. */
 export function withoutMarks(text: string): string {
-	// U+2800 is the Braille blank.
+	// U+2800 is the Braille blank, which is invisible but matches neither `\s` nor `\p{DI}`.
 	return /[^\s\p{DI}\u2800](?:.*[^\s\p{DI}\u2800])?\p{VS}?/su.exec(text)?.[0] ?? "";
 }
 

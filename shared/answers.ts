@@ -40,7 +40,7 @@ export function numberIn(text: string, { min, step, unit = "" }: NumberRule): st
  * @param now - the current time; its day is taken in the local time zone
  */
 export function daysFrom(now: Date): { min: string; max: string } {
-	// The Swedish locale writes ISO 8601.
+	// The Swedish locale formats dates as ISO 8601.
 	const dayOf = (year: number) =>
 		new Date(year, now.getMonth(), now.getDate()).toLocaleDateString("sv");
 	return { min: dayOf(now.getFullYear()), max: dayOf(now.getFullYear() + YEARS_AHEAD) };

@@ -27,8 +27,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 			const [, name = "", value = ""] = header;
 			rule.headers.set(name.toLowerCase(), value);
 		} else if (/^\/\S*$/.test(line.trimEnd())) {
-			// A path is listed with and without a trailing slash, because Cloudflare distinguishes them: the later rule
-			// replaces the earlier one.
+			// Only the last rule of a path is kept: the file lists the path with and without a trailing slash, because
+			// Cloudflare distinguishes the two.
 			rules = rules.filter(({ pattern }) => pattern !== `${content}/` && `${pattern}/` !== content);
 			rules.push({ pattern: content, paths: pathsOf(content), headers: new Map() });
 		} else {

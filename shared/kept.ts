@@ -1,7 +1,7 @@
 /** How long a browser keeps a draft or a submission, in milliseconds. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** How long a browser keeps the result to which the link in the results mail leads, in days. */
+/** How long a browser keeps a result, so that the link in the results mail can show its counts, in days. */
 export const RESULT_KEPT_DAYS = 30;
 
 /** Matches the storage keys of forms, quiz and circle. */

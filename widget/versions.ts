@@ -86,7 +86,7 @@ async function publish(
 		const integrity = integrityOf(await readFile(source));
 		return { path: `/embed/v${version}/${module}`, integrity };
 	};
-	// A frozen release only has the languages that existed at its time.
+	// Skips languages without a script in this folder, because a frozen release may be older than a translation.
 	const others = translations()
 		.map(({ lang }) => lang)
 		.filter((lang) => existsSync(join(from, moduleFile("quiz", lang))));

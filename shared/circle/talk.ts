@@ -21,7 +21,7 @@ export interface Talk {
 	readonly missing: Asks;
 	/** The questions about roles that several people share; null if there are none. */
 	readonly together: Asks | null;
-	/** Three prompts for fifteen minutes. */
+	/** Three prompts for a conversation of fifteen minutes. */
 	readonly prompts: {
 		readonly title: string;
 		readonly lead: string;

@@ -1,4 +1,4 @@
-/** Proofpoint URL Defense rewrites links; version 3 replaces some characters by asterisks. */
+/** Matches the links of Proofpoint URL Defense, version 2, and below the start of those of version 3. */
 const PROOFPOINT_2 =
 	/https?:\/\/urldefense(?:\.proofpoint)?\.com\/v2\/url\?u=([\w.-]*)[^\s<>"']*/gi;
 const PROOFPOINT_3 = /https?:\/\/urldefense(?:\.proofpoint)?\.com\/v3\/__/i;
@@ -15,7 +15,7 @@ export function unwrapped(line: string): string {
 		.replace(/=(?:3d)+/gi, "=")
 		.replace(/%(?:25)*(3a|2f|3f|3d|26)/gi, (_, code) => decodeURIComponent(`%${code}`))
 		.replace(/aHR0c[\w+/-]*/g, (text) => fromBase64(text) ?? text)
-		// Barracuda's signature has commas, which would separate table cells.
+		// Removes the signature that Barracuda's link protection appends: its commas would be parsed as cell separators.
 		.replace(/&c=E,1,[\w-]*,?/g, "")
 		.replace(PROOFPOINT_2, (_, address: string) =>
 			decoded(address.replace(/-(?=[\da-f]{2})/gi, "%").replaceAll("_", "/")),

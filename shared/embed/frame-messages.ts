@@ -14,7 +14,7 @@ export interface FrameHeight {
 /** The message for WordPress, which embeds the quiz by oEmbed and identifies the frame by the secret in its URL. */
 export interface WordPressMessage {
 	secret: string;
-	/** WordPress opens links to the frame's host in the same tab, and accepts heights from 200 to 1000 pixels. */
+	/** `link` opens a URL of the frame's host in the parent's tab; `height` sets a height from 200 to 1000 pixels. */
 	message: "link" | "height";
 	value: string | number;
 }

@@ -18,7 +18,7 @@ export interface Patch {
 	shapes: readonly Shape[];
 }
 
-/** A quilt in units of which a block is 100 wide. */
+/** A quilt. All coordinates use a unit in which a block is 100 wide. */
 export interface Quilt {
 	width: number;
 	height: number;

@@ -6,7 +6,7 @@ import { corners, pathOf, type Shape, shapesOf, signDyes, stitched, UNDYED } fro
 /** The angle of a wedge, in radians. */
 export const SEGMENT = (2 * Math.PI) / 10;
 
-/** The radius with the binding; the center is at 0 0. */
+/** The outer radius of the wheel, binding included. The center is at the origin. */
 export const WHEEL_RADIUS = 253;
 
 const BINDING = 8;
@@ -15,7 +15,7 @@ const RIM = 230;
 /** The height of a wedge's round end, as in a Dresden plate. */
 const TIP = 14;
 const LABELS = WHEEL_RADIUS + 12;
-/** As fractions of a wedge's height: the overlap of the binding, and the inset of the basting thread. */
+/** The overlap of the binding and the inset of the basting thread, as fractions of a wedge's height. */
 const EDGE = BINDING / (RIM - HUB);
 const INSET = 0.022;
 
@@ -24,7 +24,7 @@ export interface Wheel {
 	readonly areas: readonly Shape[];
 	/** The basting thread on undyed cloth: one patch for each undyed step of a wedge. */
 	readonly basting: string;
-	/** The lines around each wedge, and where its dye ends. */
+	/** The lines around each wedge, and the line at which the wedge's dye ends. */
 	readonly seams: string;
 }
 

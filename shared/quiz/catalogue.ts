@@ -7,8 +7,8 @@ import type { Pillar, Program, Question, Role, Tier } from "./schema.ts";
 import tiersJson from "./tiers.json" with { type: "json" };
 
 /**
- * The quiz's content. In a translation's script, `withWords` fills in the texts, and the English ones are left out;
- * scoring uses only keys.
+ * The quiz's content. The script of a translation omits the English texts, and `withWords` fills in the translated
+ * ones.
  */
 export interface Catalogue {
 	questions: readonly Question[];
@@ -19,8 +19,8 @@ export interface Catalogue {
 }
 
 /*
- * TypeScript infers a key in a JSON file as `string`, and a pair as an array. The assertions are safe, because `npm run
- * check` validates the files against schema.ts, from which these types come. So zod is not shipped.
+ * Type assertions are needed, because TypeScript infers a key in a JSON file as `string` and a pair as an array. The
+ * assertions are safe without validation by zod at runtime, because `npm run check` validates the files.
  */
 export const pillars = pillarsJson as readonly Pillar[];
 

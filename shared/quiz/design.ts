@@ -36,7 +36,7 @@ function roleFaults(questions: Questions, role: RoleKey): DesignFault[] {
 	const fault = `"${role}" is offered in ${offering.length} questions; the balance needs ${QUESTIONS_A_ROLE}.`;
 	if (surplus < 0) return [{ path: [], message: fault }];
 
-	// In a wrong question, the role meets every other role of that question once too often.
+	// The role is misplaced in a question if it meets every other role of the question more often than allowed.
 	const misplaced = offering.filter((question) =>
 		rolesOf(question).every(
 			(other) => other === role || meetings(questions, role, other).length > QUESTIONS_A_PAIR,

@@ -1,6 +1,6 @@
 import type { RoleKey } from "./keys.ts";
 
-/** The roles of a result, the only part that a circle stores. */
+/** The roles of a result. A circle stores only the roles and a name for each person. */
 export interface RolePair {
 	readonly primary: RoleKey;
 	readonly secondary: RoleKey | null;

@@ -62,7 +62,7 @@ function AskedRoles({ title, lead, questions, open }: Asks & Pick<QuestionsProps
 	);
 }
 
-/** Three prompts for fifteen minutes. */
+/** Three prompts for a conversation of fifteen minutes. */
 export function Prompts({ prompts: { title, lead, turns } }: TalkParts) {
 	return (
 		<section className="prompts">

@@ -121,7 +121,7 @@ export class CircleController {
 		try {
 			history.replaceState(history.state, "", pathname + search);
 		} catch {
-			// Some sandboxed frames forbid `replaceState`.
+			// Some sandboxed frames forbid `replaceState`: the fragment then stays in the URL.
 		}
 		if (read.kind === "none") void this.#readRoles(hash);
 		else this.dispatch({ type: "opened", people: read.kind === "circle" ? read.people : null });

@@ -9,8 +9,8 @@ interface PrintedInPlaceProps {
 }
 
 /**
- * Prints its children once from the current page, if the browser blocked the print window. They are invisible on
- * screen.
+ * Prints its children once from the current page, if the browser blocked the print window. The children are invisible
+ * on screen.
  */
 export class PrintedInPlace extends Component<PrintedInPlaceProps> {
 	readonly #title = document.title;

@@ -5,12 +5,12 @@ import { Button } from "./Button.tsx";
 import { adoptStyles } from "./styles/adopt.ts";
 
 /**
- * Opens a print window. Call this inside a click handler, because browsers block other pop-ups.
+ * Opens a print window. Call this inside a click handler, because browsers block pop-ups without a click.
  * @param onOpen - called once content can be added to the window
  * @returns false if no window opened
  */
 export function openPrintWindow(onOpen: (view: Window) => void): boolean {
-	// Without a doctype, the page would be in quirks mode. In a cross-origin frame, a blob URL would be inaccessible.
+	// The doctype avoids quirks mode. In a frame, the window opens empty, because a blob URL may be inaccessible.
 	const page = new Blob(["<!doctype html>"], { type: "text/html" });
 	const address = window === top ? URL.createObjectURL(page) : "";
 	const view = window.open(address, "_blank");

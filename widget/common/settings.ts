@@ -19,7 +19,7 @@ export function isOn(raw: string | null | undefined): boolean {
 	return ON.test(raw ?? "false");
 }
 
-/** The site URL of the build. If that is only the placeholder, the page's origin, so that links lead to a real site. */
+/** The build's site URL, or the page's origin if the build has only the placeholder URL, whose links would be dead. */
 export function knownSiteUrl(build: string, page?: Pick<Location, "protocol" | "origin">): string {
 	const isPlaceholder = /\/\/www\.example\./.test(build);
 	return isPlaceholder && page?.protocol.startsWith("http") ? page.origin : build;

@@ -40,7 +40,7 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 		}
 
 		override connectedCallback(): void {
-			// Frameworks write unknown properties as attributes, whose names HTML lowercases (`siteurl`).
+			// Frameworks may set `siteUrl` as an attribute, which HTML lowercases: copies `siteurl` to `site-url`.
 			for (const name of names) {
 				const value = this.getAttribute(name);
 				const attribute = attributeName(name);
@@ -67,7 +67,7 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 
 		/** If this callback exists, `moveBefore()` moves the element without disconnecting it. */
 		connectedMoveCallback(): void {
-			// A move needs no update.
+			// Empty, because a move needs no update.
 		}
 
 		/** Replaces r2wc's callback, which ignores removed and emptied attributes. */
@@ -83,7 +83,7 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 				Reflect.set(Base.prototype, name, this.getAttribute(attributeName(name)), this);
 		}
 
-		/** The only boolean property. */
+		/** A getter that returns a boolean; all other properties are strings. */
 		get deepLink(): boolean {
 			return isOn(this.getAttribute("deep-link"));
 		}

@@ -20,7 +20,7 @@ export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) 
 			<dialog
 				part="dialog"
 				aria-label={label}
-				// An inline function changes on every render, so it is called after every render.
+				// Preact calls an inline `ref` callback after every render, because each render creates a new function.
 				ref={(dialog) => {
 					if (dialog) show(dialog, quiz);
 				}}

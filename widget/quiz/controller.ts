@@ -311,7 +311,7 @@ export class QuizController {
 	}
 
 	previous(): void {
-		// Before the first question comes the landing, but Previous doesn't lead back there.
+		// The history entry before the first question is the landing, to which Previous doesn't lead.
 		if (this.state.index > 0 && this.#history?.back()) return;
 		// If the previous question has no history entry, the current entry is reused.
 		this.#apply({ type: "previous" });
@@ -345,7 +345,7 @@ export class QuizController {
 		if (!canSubmit(this.state) || !result) return;
 		this.dispatch({ type: "email-submitted" });
 		if (endpoint) this.#client?.send(endpoint, this.#submission(email.address, result));
-		// If the build has an endpoint, an element without one simulates nothing.
+		// Sending is only simulated if neither the element nor the build has an endpoint.
 		else if (__QUIZ_ENDPOINT__ === null) void this.#simulate(result);
 	}
 

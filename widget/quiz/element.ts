@@ -13,8 +13,8 @@ import type { Stage, StateName } from "./state/state.ts";
 /** The build's endpoint, or null: see widget/build-config.ts. */
 declare const __QUIZ_ENDPOINT__: string | null;
 
-// r2wc passes every setting as text, which settings.ts parses: its other types throw, misread values or look up
-// globals. The type of r2wc omits the callbacks of custom elements.
+// r2wc passes every setting as text, which settings.ts parses: r2wc's own parsers throw, misread values or look up
+// globals. The assertion adds the lifecycle callbacks, which r2wc's type omits.
 const Wrapped = r2wc(QuizApp, { shadow: "open", props: [...QUIZ_PROPERTIES] }) as ElementClass;
 const Base: new () => HTMLElement = webComponent(Wrapped, QUIZ_PROPERTIES);
 

@@ -5,7 +5,7 @@ import { type Place, STAGES, samePlace } from "../state/state.ts";
 import { answersIn, answersText } from "./storage.ts";
 
 /**
- * A place in the quiz. At the results it has the answers, so that a reload or Back shows the results with their counts.
+ * A place in the quiz. The place of the results includes the answers, so that a reload or Back restores the counts.
  */
 export interface MarkedPlace extends Place {
 	readonly answers?: Answers | undefined;
@@ -16,7 +16,8 @@ export class QuizHistory {
 	readonly #onPopState: () => void;
 
 	/**
-	 * @param onMove - called after Back, Forward or a fragment link, with the entry's place if the quiz created the entry
+	 * @param onMove - called after Back, Forward or a fragment link; `place` is undefined if the quiz didn't create the
+	 * history entry
 	 */
 	constructor(onMove: (place?: MarkedPlace) => void) {
 		this.#onPopState = () => {
@@ -95,6 +96,6 @@ function write(method: "pushState" | "replaceState", mark: object, url?: string)
 	try {
 		history[method]({ ...history.state, ...mark }, "", url);
 	} catch {
-		// Some sandboxed frames forbid history changes, and browsers limit their rate: the quiz also works without.
+		// Some sandboxed frames forbid history changes, and browsers limit their rate. The quiz works without an entry.
 	}
 }

@@ -22,7 +22,7 @@ export async function simulateSending(
 	await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
 }
 
-/** A plain HTML part, the text with links; the server adds the design in real mails. */
+/** Renders the HTML part of the simulated mail: the plain text with links, without the design of real mails. */
 function plainHtml(subject: string, text: string): string {
 	const body = escaped(text)
 		.replace(/https?:\S+/g, '<a href="$&">$&</a>')

@@ -101,8 +101,8 @@ export function Tiers({ quiz, result }: ResultsProps) {
 }
 
 /**
- * Formats a price. `toLocaleString` isn't used, because hardened JavaScript (SES) replaces it. The formatter is created
- * on demand, because that is slow.
+ * Formats a price. `toLocaleString` isn't used, because hardened JavaScript (SES) replaces it. The formatter is slow to
+ * create, so it is created only when a price is shown.
  */
 function inDollars({ locale }: Language, price: number): string {
 	return new Intl.NumberFormat(locale, {

@@ -11,7 +11,7 @@ import type { ResultsProps } from "./parts.tsx";
 import { savePicture } from "./picture.ts";
 import { openEntry, Reading } from "./Reading.tsx";
 
-/** The top of the results: the visitor's quilt or the role's block, the role, and a first act. */
+/** The top of the results: the visitor's quilt or the role's block, the role, and a suggested first action. */
 export function Portrait({ quiz, result }: ResultsProps) {
 	const { state, words } = quiz;
 	const { results: text } = words;
