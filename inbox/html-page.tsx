@@ -33,7 +33,7 @@ export async function htmlPage(
 	site: Pick<PageSite, "siteUrl" | "endpoint" | "fontFaces" | "business">,
 	{ status, title, body, language = ENGLISH, head, sources = [], headers }: HtmlPage,
 ): Promise<Response> {
-	// The fonts load only on the site's own origin.
+	// On other origins, `font-src 'self'` blocks the site's fonts, so pages there have no `@font-face` rules.
 	const isAtSite = new URL(deskAddress(site)).origin === new URL(site.siteUrl).origin;
 	const css = SHEET + (isAtSite ? site.fontFaces : "");
 	const source = styleSources.get(css) ?? styleSource(css);

@@ -1,4 +1,4 @@
-/* The part of the inbox that the website's own commands import. They use everything else over HTTP. */
+/* The exports that the website's own commands import. These commands use all other parts of the inbox over HTTP. */
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -45,8 +45,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 const OURS = new RegExp(`^(?:${LOCAL_ENDPOINT}|${DESK})(?:[/?#]|$)`);
 
 /**
- * The same delivery as Connect middleware for a development server. The middleware must come first and refuses other
- * machines, because the development server listens on all addresses and has no option against that.
+ * The delivery of the preview as Connect middleware for a development server. The middleware must come first. It
+ * refuses other machines, because the development server always listens on all addresses.
  */
 export function localMiddleware(options: LocalOptions): Middleware {
 	let app: Promise<FastifyInstance> | undefined;

@@ -2,8 +2,8 @@ import type { BuildInfo } from "@liberation/shared/build-info";
 import type { Submission, SubmissionStore } from "./store/port.ts";
 
 /*
- * How long submissions are kept: `keep` of site.json, which /privacy states, too. KEPT_FROM
- * (store/sql/expressions.ts) defines when that period begins.
+ * The retention of submissions is set by `keep` in site.json, and stated on the page /privacy. KEPT_FROM
+ * (store/sql/expressions.ts) defines when the retention begins.
  */
 
 type Retention = BuildInfo["retention"];

@@ -22,7 +22,7 @@ export function checkSiteSettings(environment: Environment): void {
 
 /**
  * Reads the server's settings, completed by the build.
- * @throws SettingsError that lists every fault but contains no secret; one fault is a build made for other URLs
+ * @throws SettingsError that lists every fault, such as a build made for other URLs, and contains no secret
  */
 export function readDeliverySettings(environment: Environment, build: BuildInfo) {
 	const values = readVariables(variablesSchema, environment);

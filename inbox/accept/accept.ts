@@ -96,7 +96,9 @@ export async function accept(
 	return answer(stored);
 }
 
-/** Above these limits, submissions are held, not refused, because strangers may use up an honest visitor's limit. */
+/**
+ * Strangers can exhaust these limits for an honest visitor, so submissions above them are held as spam, not refused.
+ */
 const HOLDING: readonly Refused["limit"][] = ["overall", "perRecipient", "recipientsPerClient"];
 
 async function count(
@@ -129,7 +131,10 @@ function keyIn({ idempotencyKey: key }: Answers): string | undefined {
 	return keySchema.safeParse(key).data;
 }
 
-/** The ids under which the submission may already be stored. A new submission gets the first one. */
+/**
+ * The possible ids of an earlier identical submission: one where there is an idempotency key, else one for this period
+ * and one for the previous period. A new submission gets the first id.
+ */
 async function idsOf(target: string, key: string, fingerprint: string, now: number) {
 	const idOf = async (name: string) => (await sha256(`${target} ${name}`)).slice(0, 32);
 	if (key) return [await idOf(`key ${key}`)];

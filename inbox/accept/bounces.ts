@@ -91,8 +91,8 @@ const resendEvent = z
 	});
 
 /**
- * Postmark's events: https://postmarkapp.com/developer/webhooks/bounce-webhook. Postmark sends no more mail to an
- * `Inactive` address.
+ * Postmark's events: https://postmarkapp.com/developer/webhooks/bounce-webhook. A bounce is hard if it makes the
+ * address `Inactive`: Postmark then sends no more mail to that address.
  */
 const postmarkEvent = z
 	.discriminatedUnion("RecordType", [

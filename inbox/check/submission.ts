@@ -57,7 +57,7 @@ const submissionSchema = z.object({
 		.tuple([z.enum(PILLAR_KEYS), z.enum(PILLAR_KEYS)])
 		.refine(([first, second]) => first !== second),
 	partner: z.string().nullable(),
-	/** Scripts of earlier releases send no language. */
+	/** Optional, because a browser may run a cached script of an earlier release, which sends no language. */
 	language: z.string().optional(),
 });
 

@@ -43,7 +43,7 @@ export async function resultsMail(
 	);
 }
 
-/** Composes the confirmation mail of double opt-in. Its link contains the visitor's answers. */
+/** Composes the confirmation mail of double opt-in, with a link that contains the encrypted address and name. */
 export async function confirmMail(
 	form: string,
 	{ email = "", name }: CheckedAnswers,

@@ -51,7 +51,7 @@ export async function attempt(
 ): Promise<boolean> {
 	const { store, clock } = ports;
 	const renewal = setInterval(() => {
-		// If the renewal fails, the lease expires, and `handOver` returns false before the last byte is sent.
+		// A failed renewal needs no handling: the lease expires, so `handOver` returns false and the message isn't sent.
 		store.renew(message.lease, clock.now() + schedule.lease).catch(() => undefined);
 	}, schedule.lease / 3);
 	try {
@@ -63,7 +63,7 @@ export async function attempt(
 	}
 }
 
-/** Cancels a message whose recipient has unsubscribed or bounced since the message was composed. */
+/** The outcome `canceled` if the message is to a visitor whose address has unsubscribed or bounced meanwhile. */
 async function cancellationOf(
 	{ store }: Ports,
 	{ audience, recipient }: LeasedMessage,
@@ -102,7 +102,8 @@ function outcomeOf(
 	const now = clock.now();
 	const isSendError = error instanceof SendError;
 	const fault = isSendError ? error.fault : "moment";
-	// If the server accepts other mails of the account, the refusal is about the current mail.
+	// If the server accepts other mails of the account, the refusal is about the current mail, so the prefix that blames
+	// the account is removed.
 	const reason = othersAccepted ? errorCode(error).replace(SENDER_PREFIX, "") : errorCode(error);
 	if (fault === "message") return { state: "undeliverable", reason };
 	const delay = delayAfter(attempts, schedule, Math.random());

@@ -53,7 +53,10 @@ export function notifyFull(ports: Needs): Promise<boolean> {
 	return notify(ports, { kind: "full", key, ...ports.settings.words.notices.full });
 }
 
-/** Ids of the overall limit's notices in the last 25 hours, and in the next hour in case the clock was set back. */
+/**
+ * The ids of the notices that `notifyFull` may have stored: in each of the last 25 hours, and in the next hour, in case
+ * the clock was set back.
+ */
 export function fullNoticeIds(now: number): Promise<string[]> {
 	const hour = Math.floor(now / INTERVAL);
 	return Promise.all(

@@ -2,7 +2,8 @@ import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
 
 /**
- * Problems that `/healthz` reports: the store can't be written, mail is refused, the queue is stuck, or the disk is almost full.
+ * Problems that `/healthz` reports: the store can't be written, mail is refused, the queue is stuck, or the disk is
+ * almost full.
  */
 export type Trouble = "store" | "mail" | "queue" | "disk";
 

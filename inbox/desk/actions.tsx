@@ -19,7 +19,7 @@ import { isFromDesk, isOwnForm } from "./session.ts";
 import { gonePage, LONGEST_NOTE } from "./submission.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** The outcome of an action: the confirming sentence and the page to show. */
+/** The outcome of an action: the key of the sentence that reports the outcome, and the page to show. */
 interface Done {
 	readonly done: keyof typeof words.actions;
 	readonly count?: number;
@@ -27,7 +27,7 @@ interface Done {
 	readonly at: string;
 }
 
-/** Performs a button's action, then redirects to a page that confirms the action. */
+/** Performs a button's action, then redirects to a page that reports the outcome. */
 export async function answerAction(visit: Visit, path: string): Promise<Response> {
 	const { ports, request, base } = visit;
 	const body = await readBody(request);

@@ -18,7 +18,7 @@ export async function countsPage(visit: Visit): Promise<Response> {
 	const { settings, store, clock } = visit.ports;
 	const { submissions, optIns } = await store.weeklyCounts(clock.now() - SHOWN * WEEK);
 	const confirmed = optIns.filter(({ form }) => form !== QUIZ);
-	// Of the sign-ups, only confirmed ones count.
+	// Submissions to sign-up forms are left out, because only confirmed sign-ups count (`confirmed`).
 	const sent = submissions.filter(
 		({ form }) => form === QUIZ || (Object.hasOwn(settings.forms, form) && !isList(settings, form)),
 	);
@@ -132,7 +132,7 @@ interface TableProps {
 	columnOf(count: WeeklyCount): string;
 }
 
-/** A table of counts with a row for each kind, because their names are long, and a column for each week. */
+/** A table of counts with weeks as columns and kinds as rows, because the kinds' names are too long for columns. */
 function Table({ id, caption, columns: kinds, counts, columnOf }: TableProps): ReactNode {
 	const weeks = [...new Set(counts.map(({ week }) => week))].sort((a, b) => b - a);
 	const sum = (kind: string, week?: number) =>

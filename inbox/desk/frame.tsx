@@ -57,8 +57,8 @@ export async function deskPage(
 }
 
 /**
- * The query parameters that make a page confirm an action. They are signed, so that a forged link can't show a false
- * confirmation.
+ * The query parameters by which a page reports the outcome of an action. They are signed, so that a forged link can't
+ * report an action that never happened.
  */
 export async function doneQuery({ session }: Visit, done: string, count?: number) {
 	const number = count === undefined ? {} : { count: String(count) };
@@ -79,7 +79,7 @@ export function pageOf(
 	return htmlPage(settings, {
 		status,
 		title: `${content.title} · ${words.title}`,
-		// The page reloads once.
+		// This reload is a same-site request, so the browser sends the SameSite cookie.
 		head: refresh && <meta httpEquiv="refresh" content="0" />,
 		body: <Body {...content} base={base} settings={settings} />,
 		sources: ["frame-src 'self'"],
@@ -159,7 +159,7 @@ interface BodyProps extends PageContent {
 	readonly visit?: Visit | undefined;
 	readonly base: string;
 	readonly settings: DeliverySettings;
-	/** The action to confirm, and the number of items that the action changed. */
+	/** The completed action that the page reports, and the number of items that the action changed. */
 	readonly done?: string;
 	readonly count?: string;
 }

@@ -68,7 +68,7 @@ export function shownReason(reason: string): string {
 	return text ? `${text} (${known})` : known;
 }
 
-/** When the overall limit was last reached, within the last day. */
+/** The time at which the overall limit was last reached; undefined if that was more than 25 hours ago. */
 async function capReachedAt({ store, clock }: Pick<Ports, "store" | "clock">) {
 	const newest = await store.fingerprint(await fullNoticeIds(clock.now()));
 	return newest === undefined ? undefined : (await store.find(newest))?.receivedAt;

@@ -9,7 +9,10 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** A digest's week ends on Monday at 12:00 UTC, in the morning in America. The Unix epoch was a Thursday. */
+/**
+ * The offset of a digest's week from the Unix epoch, a Thursday: weeks end on Monday at 12:00 UTC, which is the morning
+ * in America.
+ */
 const OFFSET = 4 * DAY + 12 * HOUR;
 
 /** Stores the mail that contains a sign-in link. */

@@ -58,7 +58,7 @@ export async function rememberBrowser(
 	return setCookie(KNOWN_COOKIE, value, KNOWN_LIFETIME);
 }
 
-/** The token of a known browser, with which the address's owner has signed in before. */
+/** The token of a known browser; undefined where the address's owner has never signed in with this browser. */
 export async function knownBrowser(
 	request: Request,
 	{ settings }: Pick<Ports, "settings">,

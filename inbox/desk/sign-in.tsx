@@ -25,11 +25,11 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 /** Limit of link requests and wrong tokens, per client or per known browser. */
 const ATTEMPTS: Limit = { most: 20, seconds: 10 * MINUTE };
-/** Limit of links to an address per known browser, in which the address's owner has signed in before. */
+/** Limit of sign-in links to an address, per browser with which the address's owner has signed in before. */
 const PER_KNOWN_BROWSER: Limit = { most: 10, seconds: HOUR };
 /**
- * Limits of links to an address from unknown browsers: per network, and overall. Each network's first request is
- * exempt from the overall limit.
+ * Limits of sign-in links to an address that unknown browsers request: per network, and in total. Each network's first
+ * request is exempt from the total limit.
  */
 const PER_NETWORK: Limit = { most: 3, seconds: HOUR };
 const PER_ADDRESS: Limit = { most: 20, seconds: HOUR };

@@ -105,7 +105,9 @@ async function limitEach(
 	};
 }
 
-/** Counts a hit of another kind, such as a sign-in attempt. @returns the count; 0 where the limit was reached */
+/**
+ * Counts a hit that isn't a submission, such as a sign-in attempt. @returns the count; 0 where the limit was reached
+ */
 export async function countOne(
 	{ settings, store, clock }: Needs,
 	name: string,

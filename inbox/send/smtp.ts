@@ -29,7 +29,7 @@ const ABOUT_THE_MESSAGE = ["RCPT TO", "DATA"];
 const NO_ADDRESS = /^5\.(?:1\.(?![78]$)\d+|2\.1)$/;
 /** Enhanced status codes about this recipient or this mail, such as for a full mailbox. */
 const THIS_MAIL = /^5\.[26]\./;
-/** Messages of servers that send no enhanced status codes. */
+/** Patterns for servers without enhanced status codes: messages about an unknown recipient, and about the sender. */
 const NO_ADDRESS_TEXT =
 	/user unknown|unknown (?:user|recipient|mailbox)|no such (?:user|recipient|mailbox|address)|(?:user|mailbox|account) (?:not found|does not exist|unavailable)/i;
 const SENDER_TEXT = /relay|quota|denied|polic|authenti|spam|block|limit|credit|suspended/i;
@@ -74,7 +74,7 @@ export function createSmtpSender(
 	const transport = createTransport({
 		pool: true,
 		maxConnections: CONNECTIONS,
-		// The pool doesn't retry. The store does, because it knows which messages may have arrived.
+		// The pool must not retry: only the store knows which messages may have arrived, and retries the others.
 		maxRequeues: 0,
 		host,
 		port,
@@ -108,7 +108,10 @@ export function createSmtpSender(
 	};
 }
 
-/** The end of the stream sends the last line, so the hand-over happens right before. */
+/**
+ * The mail server accepts a mail only after its last line, which is sent when the stream ends. So `handOver` is called
+ * right before the end.
+ */
 async function* withHandOver(raw: string, handOver: () => Promise<boolean>) {
 	yield Buffer.from(raw);
 	if (!(await handOver())) throw new SendError("LEASE_LOST", { fault: "moment" });

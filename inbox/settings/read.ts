@@ -35,7 +35,8 @@ export function readVariables<Schema extends z.ZodType>(
 }
 
 /**
- * Checks a settings file for unknown names. (The process environment may contain other variables.)
+ * Checks the names in a settings file. Every unknown name is a fault there, unlike in the process environment, which
+ * also contains other programs' variables.
  * @throws SettingsError with the most similar names
  */
 export function checkFileNames(names: readonly string[]): void {

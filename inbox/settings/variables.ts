@@ -137,7 +137,10 @@ export const SECRET_NAMES = [
 
 type Values = z.infer<z.ZodObject<typeof variables>>;
 
-/** Requires a variable if another one needs it. `when` reports a missing variable together with all other faults. */
+/**
+ * Requires a variable if another one needs it. `when` makes Zod check this even if other variables are invalid, so that
+ * all faults are reported together.
+ */
 function neededIf(name: keyof Values, isNeeded: (values: Partial<Values>) => boolean) {
 	const isThere = (values: Partial<Values>) => values[name] !== undefined || !isNeeded(values);
 	const always: { path: PropertyKey[]; when: () => boolean } = { path: [name], when: () => true };

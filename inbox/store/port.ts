@@ -111,8 +111,8 @@ export const submissionSchema = z.object({
 	held: flag,
 	state: z.enum(SUBMISSION_STATES),
 	/**
-	 * Until when the submission is kept open: until someone answers, or until the founder closes the submission. In
-	 * both cases, an unanswered submission shows as new.
+	 * What ends the time in which the submission is kept open: an answer, or only the founder's closing of the
+	 * submission. In both cases, an unanswered submission shows as new.
 	 */
 	waitsFor: z.preprocess((value) => value ?? undefined, z.enum(["answer", "closing"]).optional()),
 	/** The time and the author of the answer. The author is null where nobody was signed in. */

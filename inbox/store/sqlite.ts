@@ -48,7 +48,7 @@ function openSqlite(file: string): SqlDriver {
 	let durability: Durability | undefined;
 	let identity: string | undefined;
 
-	/** Opening may have to wait, because another process may be opening the same file. */
+	/** Resolves once the file is open. Opening may have to wait for another process that is opening the same file. */
 	const opened = whenFree(() => {
 		database.exec("PRAGMA journal_mode = WAL");
 		// `secure_delete` overwrites deleted data with zeros.

@@ -13,7 +13,9 @@ import { httpChannelsOf } from "../http-channels.ts";
 /** `Retry-After` while the settings are wrong, in seconds. */
 const RETRY_AFTER = 300;
 
-/** The quiz's page in any language, whose query parameters select the copy for a role. */
+/**
+ * The path of the quiz page in any language. For a result link, `previewOf` finds the copy of the page for the role.
+ */
 const QUIZ_PAGE = /\/quiz\/?$/;
 
 /** The delivery's paths, as in wrangler.toml. The Worker also gets requests for unknown paths. */

@@ -95,7 +95,7 @@ function requestOf({ method, url, host, headers, body }: FastifyRequest): Reques
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
 	const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
 	reply.code(response.status).headers(headers);
-	// `Set-Cookie` is the only header that may repeat.
+	// `Set-Cookie` is the only header that may repeat, so each of its values is added separately.
 	for (const cookie of response.headers.getSetCookie()) reply.header("Set-Cookie", cookie);
 	// Downloads are streamed; all other responses are buffered.
 	const { body } = response;

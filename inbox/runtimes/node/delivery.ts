@@ -33,7 +33,9 @@ export async function openDelivery(
 ): Promise<MountedDelivery> {
 	const { mailChannel, senders } = channelsOf(settings, smtpTimeout);
 	let areVisitorsOne = false;
-	/** Logs once that CLIENT_ADDRESS_HEADER is missing, until a request shows that the client's address is known. */
+	/**
+	 * Logs that CLIENT_ADDRESS_HEADER is missing: once, and again only after a request whose client's address is known.
+	 */
 	function lookAt(request: Request, client: string | undefined): void {
 		const isOne = isUnnamed(client, request, settings.server.trustedProxies);
 		if (isOne && !areVisitorsOne) logger.log({ event: "error", reason: "CLIENT_ADDRESS_HEADER" });

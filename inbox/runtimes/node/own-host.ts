@@ -27,9 +27,9 @@ function isLoopback({ remoteAddress = "" }: Socket): boolean {
 }
 
 /**
- * Restricts all servers of this process to this machine, for a server that listens on all addresses and has no option
- * against that. Connections from other machines are closed unread. WebSockets of other origins are refused, because
- * browsers let any page open them.
+ * Restricts all servers of this process to this machine, for a development server that always listens on all addresses.
+ * Connections from other machines are closed unread. WebSockets of other origins are refused, because browsers let any
+ * page open them.
  */
 export function keepToOwnMachine(): void {
 	subscribe("net.server.socket", (message) => {

@@ -23,7 +23,7 @@ export interface ServerOptions {
 	readonly delivery: MountedDelivery;
 	/** The site's path prefix, without a trailing slash. */
 	readonly prefix?: string;
-	/** The site's URL, to which the server redirects from the other host name, with or without `www.`. */
+	/** The site's URL. The host name with `www.` added or removed redirects to this URL. */
 	readonly siteUrl?: string;
 	/** Whether to refuse other machines and host names. */
 	readonly ownMachineOnly?: boolean;
@@ -77,9 +77,9 @@ export async function startServer({
 }
 
 /**
- * Redirects pages from the site's other host name; forms posted there are accepted. No other host name is redirected:
- * the request may come from a health check, a proxy or a preview, and a certificate authority checks each name
- * without redirects.
+ * Redirects pages from the site's host name with `www.` added or removed; forms posted there are accepted. Other host
+ * names aren't redirected, because the request may come from a health check, a proxy or a preview. `/.well-known/`
+ * isn't redirected, because a certificate authority validates each host name there.
  */
 function leadFromOtherHost(app: FastifyInstance, siteUrl: string): void {
 	const other = otherHost(siteUrl);
@@ -95,9 +95,9 @@ export function createApp(requestTimeout = REQUEST_TIMEOUT): FastifyInstance {
 	const app = fastify({
 		forceCloseConnections: "idle",
 		requestTimeout,
-		// Node checks for slow connections only at this interval.
+		// Node enforces both timeouts only at this interval.
 		http: { headersTimeout: requestTimeout / 2, connectionsCheckingInterval: requestTimeout / 4 },
-		// A proxy may send an absolute URL in the request line.
+		// A proxy may send an absolute URL in the request line, but routes match only the path.
 		rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?#]*(?=\/)/i, ""),
 	});
 	app.addHook("onRequest", async ({ method, host, raw }, reply) => {

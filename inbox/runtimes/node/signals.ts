@@ -26,8 +26,8 @@ export function stopOnSignals(server: RunningServer): void {
 }
 
 /**
- * Calls `end` when npm dies. npm sends signals only to its shell, whose death orphans the current process, so a timer
- * watches for a change of the parent's process id.
+ * Calls `end` when npm dies. npm passes signals only to its shell, not to the current process. When the shell dies, the
+ * current process gets another parent, so a timer watches the parent's process id.
  */
 export function endWithNpm(end: () => void): void {
 	if (process.env.npm_lifecycle_event === undefined) return;

@@ -39,7 +39,7 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 			const path = pathOf(request.url);
 			if (path === undefined) return void reply.code(400).send("Bad request");
 			const asked = path.slice(prefix.length);
-			// For the quiz's page, the query parameters select the copy for a role.
+			// For a result link, `previewOf` finds the copy of the quiz page for the role.
 			const name = previewOf(asked, request.url.replace(/^[^?]*/, "")) ?? asked;
 			if (HIDDEN.test(name)) return void reply.callNotFound();
 			const file = fileOf(name);
@@ -61,7 +61,7 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 		if (request.method !== "GET" && request.method !== "HEAD") {
 			return reply.code(405).header("Allow", "GET, HEAD").send("Method not allowed");
 		}
-		// The response still has the headers of the missing file.
+		// The response may have headers for the requested file, which don't apply to 404.html.
 		for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
 		reply.headers(headersFor(`${prefix}/404.html`));
 		// The file 404.html may be missing during a build.

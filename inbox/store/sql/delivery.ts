@@ -80,8 +80,8 @@ export function deliveryOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Ends expired leases: a message that was handed over becomes uncertain, any other message is due again. This
-		 * also stores the submission states that an earlier release left out.
+		 * Ends expired leases: a message that was handed over becomes uncertain, any other message is due again. Also
+		 * corrects the states of submissions that an earlier release wrote.
 		 */
 		async recover(now: number): Promise<void> {
 			const isOver = sql`lease IS NOT NULL AND lease_until <= ${now}`;
@@ -92,7 +92,7 @@ export function deliveryOperations(driver: SqlDriver) {
 					sql`s.id IN (SELECT submission_id FROM messages WHERE ${isOver} AND handed_over = 1)`,
 				),
 				sql`UPDATE messages SET lease = NULL, lease_until = NULL, handed_over = 0 WHERE ${isOver}`,
-				// Earlier releases don't store the states of submissions.
+				// Rows written by earlier releases keep the default state `waiting`, so their state is set here.
 				noteState(sql`s.state = 'waiting' AND NOT EXISTS (SELECT 1 FROM messages m
 					WHERE m.submission_id = s.id AND m.state = 'waiting')`),
 			]);

@@ -166,8 +166,8 @@ async function readHealth(driver: SqlDriver, exceptForm: string) {
 		/** The first attempt, or else the due time, of the oldest waiting message. */
 		waitingSince: messages?.since ?? undefined,
 		/**
-		 * Waiting time starts at the oldest stuck message: never attempted, or to the founder while no other message to
-		 * the founder was delivered.
+		 * The time since which the oldest stuck message has waited. A message is stuck if it was never attempted, or if it
+		 * is to the founder and no other message to the founder was delivered meanwhile.
 		 */
 		stuckSince: messages?.stuck ?? undefined,
 		/** The time of the newest submission, which is in the future if the clock was wrong. */

@@ -39,7 +39,7 @@ export const KEPT_FROM = raw(`CASE
 		(SELECT max(m.finished_at) FROM messages m WHERE m.submission_id = s.id), 0))
 	END`);
 
-/** Stores the states of submissions. It belongs in the batch that changes their messages. */
+/** Stores the states of submissions. The statement belongs in the batch that changes the submissions' messages. */
 export function noteState(condition: SqlStatement): SqlStatement {
 	return sql`UPDATE submissions AS s SET state = ${STATE} WHERE ${condition}`;
 }

@@ -131,7 +131,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		`INSERT INTO weekly_counts (week, form, role, partner, count)
 			SELECT ${weekOf("received_at").sql}, form, coalesce(role, ''), partner, count(*) FROM submissions
 			WHERE held = 0 AND partner IS NOT NULL GROUP BY 1, 2, 3, 4`,
-		// Counts of earlier releases have no partner.
+		// The counts of earlier releases include all partners, so the partners' counts inserted above are subtracted.
 		`INSERT INTO weekly_counts (week, form, role, partner, count)
 			SELECT e.week, e.form, e.role, '', e.count - coalesce((SELECT sum(w.count) FROM weekly_counts w
 				WHERE w.week = e.week AND w.form = e.form AND w.role = e.role), 0) AS others
@@ -140,7 +140,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 	],
 	[
 		`CREATE INDEX messages_delivered ON messages (channel, audience, finished_at) WHERE state = 'delivered'`,
-		// The index has the order of leases, so that leasing needs no sorting.
+		// The index has the order in which messages are leased, so that leasing needs no sorting.
 		"DROP INDEX IF EXISTS messages_due",
 		`CREATE INDEX messages_due ON messages (channel, attempts, next_attempt_at)
 			WHERE state = 'waiting' AND lease IS NULL`,
@@ -160,7 +160,7 @@ export async function migrate(driver: SqlDriver): Promise<void> {
 				...(MIGRATIONS[at] ?? []).map(raw),
 			]);
 		} catch (error) {
-			// The version has changed if another process has applied this migration meanwhile.
+			// The error is ignored if the version has changed: another process has applied this migration meanwhile.
 			if ((await versionOf(driver)) === at) throw error;
 		}
 	}

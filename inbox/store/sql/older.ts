@@ -31,7 +31,8 @@ export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Prom
 		if (people.length === 0) return;
 		const completed = people.map(async ({ id, email }) => {
 			const digest = await addressDigest(keys, email);
-			// Unsubscribing ended all earlier memberships, even if the person has joined one of the lists again.
+			// After a new sign-up, `stopped_at` is empty, although unsubscribing ended the earlier memberships. Their end is
+			// then the time of the stored unsubscription.
 			return sql`UPDATE opt_ins AS o SET digest = ${digest}, left_at = coalesce(
 				(SELECT stopped_at FROM addresses WHERE digest = ${digest} AND bounced = 0),
 				(SELECT max(received_at) FROM submissions WHERE form = ${UNSUBSCRIBED}

@@ -104,8 +104,8 @@ export function submissionOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Retries all undeliverable messages, and without further delay the messages that wait for a retry. @returns the
-		 * number of messages
+		 * Retries all undeliverable messages, and makes messages that wait for a retry due at once.
+		 * @returns the number of messages
 		 */
 		async retryAll(now: number): Promise<number> {
 			const [hurried, retried] = await driver.batch([
