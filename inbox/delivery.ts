@@ -8,7 +8,7 @@ import type { Handler, Ports } from "./ports.ts";
 import { sweep } from "./retention.ts";
 import type { Sender } from "./send/channel.ts";
 
-/** The delivery of forms, which a runtime mounts. */
+/** The request handler and the background tasks of forms and mails. A runtime calls them. */
 export type Delivery = ReturnType<typeof createDelivery>;
 
 interface DeliveryParts {

@@ -55,8 +55,8 @@ export async function accept(
 	}
 	const now = clock.now();
 	const fingerprint = await sha256(`${target} ${canonical(body.answers)}`);
-	// Only bots fill in the honeypot. The id depends on the honeypot, so that no visitor's submission counts as a bot's
-	// duplicate.
+	// Only bots fill in the honeypot. The id depends on the honeypot, so that a visitor's submission never counts as a
+	// duplicate of a bot's submission.
 	const isTrapped = Boolean(body.answers.leaveEmpty);
 	const ids = await idsOf(target, key, `${fingerprint} ${isTrapped}`, now);
 	const isList = target !== QUIZ && formNamed(settings.forms, target).isList;
@@ -97,7 +97,8 @@ export async function accept(
 }
 
 /**
- * Strangers can exhaust these limits for an honest visitor, so submissions above them are held as spam, not refused.
+ * Limits that other clients can exhaust, to the harm of an honest visitor. So a submission above one of these limits
+ * isn't refused but held as spam.
  */
 const HOLDING: readonly Refused["limit"][] = ["overall", "perRecipient", "recipientsPerClient"];
 

@@ -14,7 +14,8 @@ export interface ComposeContext extends Pick<Ports, "settings" | "mailChannel"> 
 
 /**
  * Composes the messages of a submission as the exact bytes that every attempt sends.
- * @param mayMailVisitor - if false, the visitor's mail is composed but left out, against timing attacks
+ * @param mayMailVisitor - if false, the visitor's mail is composed but not returned, so that the response time doesn't
+ *   reveal who has unsubscribed
  */
 export async function messagesOf(
 	checked: CheckedSubmission,

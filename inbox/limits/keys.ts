@@ -23,8 +23,8 @@ export interface AddressKeys {
 }
 
 /**
- * Keyed digest of an address: comparable but not readable. The key belongs to the store, because unsubscribed
- * addresses must stay known even if the signing secret changes.
+ * Keyed digest of an address: comparable but not readable. The key is kept in the store and isn't derived
+ * from the signing secret, so that unsubscribed addresses are still recognized after the secret changes.
  */
 export async function addressDigest(store: AddressKeys, email: string): Promise<string> {
 	return digestOf(await store.addressKey(), `address ${foldAddress(email)}`);

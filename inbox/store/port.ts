@@ -111,8 +111,8 @@ export const submissionSchema = z.object({
 	held: flag,
 	state: z.enum(SUBMISSION_STATES),
 	/**
-	 * What ends the time in which the submission is kept open: an answer, or only the founder's closing of the
-	 * submission. In both cases, an unanswered submission shows as new.
+	 * The action of the founder until which the submission is kept open: "answer" or "closing". In both cases, the
+	 * submission is shown as new until it is answered.
 	 */
 	waitsFor: z.preprocess((value) => value ?? undefined, z.enum(["answer", "closing"]).optional()),
 	/** The time and the author of the answer. The author is null where nobody was signed in. */

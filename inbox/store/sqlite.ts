@@ -88,7 +88,7 @@ function openSqlite(file: string): SqlDriver {
 				// VACUUM removes copies of deleted rows in free pages, which `secure_delete` doesn't overwrite.
 				if (copies) database.exec("VACUUM");
 			} catch {
-				// Another process is writing, or the disk is full. The next deletion of a person runs VACUUM again.
+				// VACUUM fails if another process is writing or the disk is full. The next deletion of a person repeats it.
 			}
 			database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
 		},

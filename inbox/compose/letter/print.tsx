@@ -72,7 +72,7 @@ function Page({ letter, site }: { letter: Letter; site: Sender }): ReactNode {
 	);
 }
 
-/** The strip of cloth, made of colored table cells, which mail programs show even while images are blocked. */
+/** A strip of the ten roles' colors. It is made of table cells, because mail programs may block images. */
 function Strip(): ReactNode {
 	return (
 		<Row aria-hidden="true">

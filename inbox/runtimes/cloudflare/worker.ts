@@ -14,7 +14,8 @@ import { httpChannelsOf } from "../http-channels.ts";
 const RETRY_AFTER = 300;
 
 /**
- * The path of the quiz page in any language. For a result link, `previewOf` finds the copy of the page for the role.
+ * The path of the quiz page in any language. A result link is served a copy of the page whose link preview shows the
+ * role (`previewOf`).
  */
 const QUIZ_PAGE = /\/quiz\/?$/;
 

@@ -8,7 +8,7 @@ const MOST_OF_CLIENT = 100;
 const MOST_OF_NETWORK = 500;
 /** Maximum number of a client's requests with incomplete bodies. */
 const MOST_UNFINISHED = 20;
-/** How long a pending response protects its connection from being closed, in milliseconds. */
+/** Time in milliseconds after which a connection may be closed although its request is still being answered. */
 const LONGEST_ANSWER = 60_000;
 
 export interface Visitors {

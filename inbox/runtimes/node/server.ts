@@ -7,7 +7,7 @@ import { addDelivery, type MountedDelivery } from "./delivery-routes.ts";
 import { isFromOwnMachine, NOT_OWN } from "./own-host.ts";
 import { addStaticFiles } from "./static-files.ts";
 
-/** Maximum time to receive a request, in milliseconds. It stops slow clients from holding connections. */
+/** Maximum time to receive a request, in milliseconds, so that slow clients can't hold connections. */
 const REQUEST_TIMEOUT = 20_000;
 /** Methods that the Request constructor refuses. */
 const FORBIDDEN = ["CONNECT", "TRACE", "TRACK"];

@@ -39,7 +39,7 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 			const path = pathOf(request.url);
 			if (path === undefined) return void reply.code(400).send("Bad request");
 			const asked = path.slice(prefix.length);
-			// For a result link, `previewOf` finds the copy of the quiz page for the role.
+			// A result link is served a copy of the quiz page whose link preview shows the role.
 			const name = previewOf(asked, request.url.replace(/^[^?]*/, "")) ?? asked;
 			if (HIDDEN.test(name)) return void reply.callNotFound();
 			const file = fileOf(name);
@@ -51,7 +51,8 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 			reply.sendFile(file, { contentType: !("content-type" in headers) });
 		},
 		errorHandler(error, request, reply) {
-			// After the headers, no error response is possible: the client disconnected, or the file ended early.
+			// If the client disconnects or the file ends early after the headers were sent, an error response is no longer
+			// possible, so the connection is closed.
 			if (reply.raw.headersSent) request.raw.destroy();
 			else reply.send(error);
 		},

@@ -111,7 +111,10 @@ export function addressOperations(driver: SqlDriver) {
 	};
 }
 
-/** Counts a hit only if the previous statement, the hit of the previous bucket, changed a row (`changes()`). */
+/**
+ * Counts a hit in each bucket, except after a bucket whose limit is reached: that bucket's statement changes no row, so
+ * `changes()` is 0 for the next statement.
+ */
 function hitStatement(now: number) {
 	return ({ bucket, limit: { most, seconds } }: Count, index: number): SqlStatement => {
 		const period = Math.floor(now / (seconds * 1000));

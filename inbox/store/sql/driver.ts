@@ -27,7 +27,7 @@ export interface SqlDriver {
 		durability?: Durability,
 	): Promise<readonly SqlResult[]>;
 	/**
-	 * Removes deleted data from the files beside the database.
+	 * Empties the write-ahead log, which may still contain deleted data.
 	 * @param copies - whether to also remove deleted data from the database's free pages, which blocks the process for
 	 *   a second per 50 MB
 	 */
@@ -47,7 +47,7 @@ export function sql(
 	};
 }
 
-/** Turns text into a part of a statement without bound values, so that indexes on expressions match. */
+/** Inserts text verbatim into a statement: with bound values, SQLite wouldn't use an index on the same expression. */
 export function raw(text: string): SqlStatement {
 	return { sql: text, values: [] };
 }

@@ -31,8 +31,8 @@ export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Prom
 		if (people.length === 0) return;
 		const completed = people.map(async ({ id, email }) => {
 			const digest = await addressDigest(keys, email);
-			// After a new sign-up, `stopped_at` is empty, although unsubscribing ended the earlier memberships. Their end is
-			// then the time of the stored unsubscription.
+			// If the member signed up again after unsubscribing, `stopped_at` is empty. Then the earlier membership
+			// ended at the time at which the unsubscription was stored.
 			return sql`UPDATE opt_ins AS o SET digest = ${digest}, left_at = coalesce(
 				(SELECT stopped_at FROM addresses WHERE digest = ${digest} AND bounced = 0),
 				(SELECT max(received_at) FROM submissions WHERE form = ${UNSUBSCRIBED}

@@ -62,7 +62,7 @@ export function removalOperations(driver: SqlDriver) {
 					LIMIT ${MOST_SWEPT})`,
 				sql`DELETE FROM messages WHERE submission_id IN (SELECT id FROM submissions WHERE state = 'gone')`,
 				sql`DELETE FROM submissions WHERE state = 'gone'`,
-				// The row itself remains for the weekly counts.
+				// Only the personal data is removed. The row is kept, because the weekly counts include confirmed sign-ups.
 				sql`UPDATE opt_ins SET email = '', details = '{}', digest = NULL WHERE left_at < ${keptBefore}`,
 			]);
 			return removed?.changes ?? 0;

@@ -157,8 +157,8 @@ function messageStatement(
 }
 
 /**
- * The first message is written only if the submission is new: `changes()` counts the rows of the previous statement,
- * so a submission that exists stops the chain.
+ * Statements that each write only if the previous statement wrote a row (`changes()`). So if the submission already
+ * exists, nothing is written.
  */
 function insertStatements(submission: NewSubmission): SqlStatement[] {
 	const { id, fingerprint, form, email, answers, receivedAt, held, messages } = submission;
