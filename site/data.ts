@@ -104,9 +104,9 @@ export interface PageMetadata {
 	copyOf?: { path: string; title: string };
 	/** Structured data specific to the page. The layout adds the organization and the breadcrumb. */
 	jsonLd?: readonly Thing[];
-	/** The breadcrumb between the home page and this one, if the URL's path does not tell it. */
+	/** The breadcrumb's links between the home page and this page, if the URL's path does not contain them. */
 	crumbs?: readonly Link[];
-	/** The cloth in the share image; by default the home page's. */
+	/** The picture of cloth in the share image; by default the home page's picture. */
 	wall?: WallName;
 	/** A quilt that the share image shows instead of title and cloth. */
 	quilt?: PageQuilt;

@@ -6,7 +6,7 @@ import { Arrow } from "./Onward.tsx";
 interface ButtonLook {
 	look?: "solid" | "outlined" | undefined;
 	small?: boolean | undefined;
-	/** Whether the button is printed; by default only links to other sites are. */
+	/** Whether a printed page shows the button; by default it shows only links to other sites. */
 	printed?: boolean | undefined;
 	className?: string | undefined;
 }

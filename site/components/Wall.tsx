@@ -7,7 +7,10 @@ const WallsContext = createContext<Partial<Icons["walls"]>>({});
 
 export const WallsProvider = WallsContext.Provider;
 
-/** Classes that crop each picture on phones. With two entries, `erin` shows its letters in two rows. */
+/**
+ * Classes that crop each picture on phones. A picture with two entries is shown twice there: the left half of `erin`
+ * above its right half.
+ */
 const CROPS: Partial<Record<WallName, readonly string[]>> = {
 	academy: ["max-sm:h-75 object-left"],
 	erin: ["max-sm:aspect-[37/24] object-left", "max-sm:aspect-[37/24] object-right sm:hidden"],

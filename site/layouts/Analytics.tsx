@@ -109,7 +109,7 @@ interface AnswersProps {
 	className: string;
 }
 
-/** The two answers, with equal prominence. */
+/** The buttons that allow or refuse analytics, with equal prominence. */
 function Answers({ choice, className }: AnswersProps) {
 	const look = buttonClass({ look: "outlined", small: true, className: "aria-pressed:bg-deep" });
 	return (

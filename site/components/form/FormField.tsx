@@ -90,7 +90,7 @@ function Control({ id, field, words }: ControlProps) {
 					<input
 						{...common}
 						className={controlClass("px-3")}
-						// A `type="number"` input would change unnoticed on scrolling or arrow keys.
+						// In a `type="number"` input, scrolling or an arrow key could change the value unnoticed.
 						type="text"
 						inputMode="decimal"
 						data-number={JSON.stringify({ min: field.min, step: field.step, unit: field.unit })}

@@ -97,7 +97,7 @@ function Aims({ mission, vision }: Pick<AboutPage, "mission" | "vision">) {
 
 interface BranchesProps {
 	copy: AboutPage["branches"];
-	/** Fills the price of a membership into a text. */
+	/** Replaces the placeholder in a text with the price of a membership. */
 	priced: (text: string) => string;
 }
 

@@ -17,7 +17,7 @@ export const data = definePage({
 	metadata: ({ pages }: GetInvolvedData) => pages["get-involved"].metadata,
 });
 
-/** The Get involved page: six ways to help, and four figures. */
+/** The Get involved page: six ways to help, and four numbers on our work so far. */
 export default function GetInvolved(data: GetInvolvedData) {
 	const { head, pathsTitle, paths, impact } = data.pages["get-involved"];
 	return (
@@ -98,7 +98,7 @@ interface ImpactProps {
 	figures: Site["impact"]["getInvolved"];
 }
 
-/** Figures of what has been done so far, each above its label. */
+/** Numbers on our work so far, each above its label. */
 function Impact({ copy: { title, facts }, figures }: ImpactProps) {
 	return (
 		<Section className="grid gap-y-6">

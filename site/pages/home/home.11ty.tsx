@@ -77,7 +77,7 @@ interface FiguresProps {
 	figures: Site["impact"]["home"];
 }
 
-/** Figures of what the community has done so far, each above its label. */
+/** Numbers on what the community has done so far, each above its label. */
 function Figures({ copy: { label, fund }, figures }: FiguresProps) {
 	return (
 		<Section
@@ -123,7 +123,7 @@ function Invitations({ copy: { title, lead, items } }: { copy: HomePage["invitat
 
 interface EcosystemProps {
 	copy: HomePage["ecosystem"];
-	/** Fills the price of a membership into a text. */
+	/** Replaces the placeholder in a text with the price of a membership. */
 	priced: (text: string) => string;
 }
 

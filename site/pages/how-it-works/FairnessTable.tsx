@@ -61,8 +61,8 @@ function across(percent: number): number {
 }
 
 /**
- * A row's chart: a disc for the share under our tie rule, a ring for the share if list order decided ties, and a line
- * at 10%.
+ * The chart of how often a role comes first: a disc for our tie rule, a ring for ties decided by list order, and a
+ * dashed line at 10%.
  */
 function Plot({ share, listedFirst }: { share: number; listedFirst: number }) {
 	return (

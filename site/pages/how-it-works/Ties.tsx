@@ -53,7 +53,10 @@ export function Ties({
 	);
 }
 
-/** A stacked bar of all answer sheets, by what settled first place. The list below has the same content. */
+/**
+ * A stacked bar of all possible answer sheets, divided by the step that decided first place. The list below has the
+ * same content.
+ */
 function SettledBar({ shares }: { shares: readonly number[] }) {
 	return (
 		<svg

@@ -17,7 +17,7 @@ interface ProductOfferProps {
 export function ProductOffer({ product, site, copy }: ProductOfferProps) {
 	const { slug, featured, price, payment_url } = product;
 	const { was, buy, newTab } = copy.product;
-	// Without these attributes, site/scripts/purchases.ts does not track the purchase: tracking needs a price.
+	// Without a price, these attributes are omitted, so that site/scripts/purchases.ts does not track the purchase.
 	const checkout =
 		price === null
 			? {}

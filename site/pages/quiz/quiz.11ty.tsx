@@ -18,7 +18,7 @@ import { QuizHead } from "./QuizHead.tsx";
 import type { QuizPage, schema } from "./schema.ts";
 
 type QuizData = PageData<"quiz", typeof schema> & {
-	/** The role of a shared result, set only in the copies of the page for such links. */
+	/** The role of a shared result, set only in the copies of this page that links to shared results open. */
 	readonly shownRole?: Role;
 };
 

@@ -70,7 +70,7 @@ function Agreement({ copy: { title, sides } }: { copy: VolunteerPage["agreement"
 	);
 }
 
-/** The promises of one side; a dashed line separates the two sides. */
+/** The promises of one side of the agreement; a dashed line separates the two sides. */
 function Side({ side: { title, items } }: { side: VolunteerPage["agreement"]["sides"][number] }) {
 	return (
 		<div className="md:last:border-s-2 md:last:border-dashed md:last:ps-fluid-6">
