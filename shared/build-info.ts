@@ -24,7 +24,7 @@ export const buildInfoSchema = z.object({
 		name: z.string(),
 		contactEmail: z.string(),
 		postalAddress: z.string().nullable(),
-		/** The time zone of the office hours, in which the founder reads times. */
+		/** The time zone of the office hours, used for all times that are shown to the founder. */
 		timeZone,
 		replyWithinHours: z.number(),
 		/** Whether the site has an editor at /admin. */

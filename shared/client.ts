@@ -140,7 +140,7 @@ function isKept({ key }: Submission, kept: Keeper<Submission>): boolean {
 	return kept.load()?.key === key;
 }
 
-/** Gives the submission a new idempotency key, because the server knows the old one from other answers. */
+/** Gives the submission a new idempotency key, because the server has stored other answers under the old key. */
 function takeNewKey(submission: Submission, kept: Keeper<Submission>): void {
 	const wasKept = isKept(submission, kept);
 	submission.key = newKey();

@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 import { en } from "./quiz/en.ts";
 import type { Words } from "./quiz/words.ts";
 
-/* For builds and tools only. Each folder in shared/quiz is a language. */
+/* Only for builds and tools, because this module reads the languages from the folders in shared/quiz. */
 
 const folder = fileURLToPath(new URL("./quiz/", import.meta.url));
 

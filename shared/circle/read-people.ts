@@ -23,7 +23,7 @@ export interface Reading {
 const TOKEN = /[^\s<>"'“”‘’`|()[\]{},;*]+/g;
 /** Matches the `pillars` parameter, which is removed from URLs because its value contains a comma. */
 const PILLARS = /&?pillars=[a-z_-]+(?:,|%(?:25)*2c)[a-z_-]+/gi;
-/** Matches a remnant of a broken link, such as after a line break. */
+/** Matches a remnant of a broken link, such as the part of a link after a line break. */
 const REMAINS = /(?:role|secondary)(?:=|%(?:25)*3d)/i;
 /** Matches quote marks, bullets and numbers at the start of a line. */
 const LIST_MARK = /^[\s>*•–-]*(?:\d{1,3}\.\s)?/;

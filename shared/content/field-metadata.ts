@@ -62,7 +62,7 @@ export const fieldMetadata = z.object({
 	photo: z.literal(true).optional(),
 	/** The launch list's text while the value is missing, or while a placeholder mark is set. */
 	launch: z.object({ put: z.string(), weight: z.enum(LAUNCH_WEIGHTS) }).optional(),
-	/** The launch list's text once the date has passed. */
+	/** For a field with a date: the launch list's text once the date has passed. */
 	passed: z.string().optional(),
 	/** On a file's schema: the group in the editor's menu. The default for pages is "Pages". */
 	group: z.enum(EDITOR_GROUPS).optional(),

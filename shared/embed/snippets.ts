@@ -93,7 +93,7 @@ function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): st
 	return inBox("liberation-quiz", attributes, `${siteUrl}/quiz`, linkLabel);
 }
 
-/** Wraps the element in a `div`, because the element resets the host page's rules for its text column. */
+/** Wraps the element in a `div`, to which the host page's rules for its text column apply: the element resets them. */
 function inBox(name: string, attributes: string, href: string, label: string): string {
 	return `<div>
   <${name}${attributes}>

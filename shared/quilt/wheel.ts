@@ -74,7 +74,7 @@ export const WHEEL_BINDING = oklchCss([0.31, 0.09, 270]);
 export function wedge(index: number, outline: readonly Point[], isRound?: boolean): string {
 	const place = ([x, y]: Point) =>
 		polar(HUB + (RIM - HUB + TIP * Math.sin(Math.PI * x)) * (1 - y), (index - 0.5 + x) * SEGMENT);
-	// Seams along a spoke stay straight, so only the horizontal length of a segment counts.
+	// Seams along a spoke stay straight, so segments are subdivided by their horizontal length only.
 	return pathOf(stitched(outline, 0.08, Math.abs).map(place), isRound);
 }
 

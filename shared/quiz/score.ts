@@ -80,8 +80,8 @@ function choicesOf(answers: Answers): Choice[] {
 }
 
 /**
- * The head-to-head score of a tied role in the questions that offer it: +1 for each tied role not chosen when this role
- * was chosen, -1 when another tied role was chosen.
+ * Sums over the questions that offer this role: +1 for each other tied role offered there if this role was chosen,
+ * -1 if another tied role was chosen.
  */
 function headToHead(role: RoleKey, tied: readonly RoleKey[], choices: readonly Choice[]): number {
 	return sum(

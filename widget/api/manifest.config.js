@@ -27,7 +27,7 @@ function quizEvents() {
 			customElementsManifest.modules = customElementsManifest.modules
 				.flatMap(({ declarations = [] }) => declarations)
 				.filter((declaration) => "tagName" in declaration)
-				// Sorts the quiz to the top.
+				// Sorts the quiz before the circle.
 				.sort((one, other) => Number(isQuiz(other)) - Number(isQuiz(one)))
 				.map((element) => moduleOf(element, isQuiz(element) ? events : []));
 		},

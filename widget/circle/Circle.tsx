@@ -10,7 +10,7 @@ import { CircleWheel, RoleList } from "./CircleWheel.tsx";
 import type { CircleProps } from "./controller.ts";
 import { Talk } from "./Talk.tsx";
 
-/** The maximum number of people on the wheel; larger groups are shown as a cloth. */
+/** The maximum number of people on the wheel; for larger groups, `CircleCloth` shows a grid of patches. */
 const MAX_ON_WHEEL = 12;
 
 /** The circle with its live region. */

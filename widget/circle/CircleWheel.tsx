@@ -10,9 +10,9 @@ import { type Member, nameOf } from "./state.ts";
 /** Longer names beside the wheel are truncated. */
 const MAX_LETTERS = 16;
 const MAX_LINES = 4;
-/** The minimum number of steps in a wedge, so that one person doesn't fill the wedge. */
+/** The minimum number of steps into which a wedge is divided: with one step, a single person would fill the wedge. */
 const LEAST_STEPS = 2;
-/** The weight of a second role: a quarter, as on a patch. */
+/** The weight of a second role relative to a first role: on a patch, too, the second role covers a quarter. */
 const SECOND = 0.25;
 
 export interface GroupProps {

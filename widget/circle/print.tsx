@@ -74,7 +74,7 @@ export function printSheet(
 	);
 }
 
-/** The aspect ratios (width to height) of a sheet's cloth, in portrait and in landscape. */
+/** The aspect ratios (width to height) of the grid of patches on a sheet, in portrait and in landscape. */
 const SHAPES = { upright: 0.78, sideways: 1.6 } as const;
 /** The preferred aspect ratio of a patch, wide enough for a name. */
 const PATCH_SHAPE = 1.15;

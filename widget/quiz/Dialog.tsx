@@ -51,7 +51,7 @@ export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) 
 function show(dialog: HTMLDialogElement, quiz: QuizController): void {
 	if (!quiz.isShown) dialog.close();
 	else if (!dialog.matches(":modal")) {
-		// A dialog moved in the document stays open but is no longer modal.
+		// A dialog moved in the document is open but not modal, and `showModal` throws while a dialog is open.
 		dialog.open = false;
 		dialog.showModal();
 		dialog.querySelector("h2")?.focus();

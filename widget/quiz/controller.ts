@@ -311,7 +311,7 @@ export class QuizController {
 	}
 
 	previous(): void {
-		// The history entry before the first question is the landing, to which Previous doesn't lead.
+		// On the first question, going back in the history would lead to the landing, which Previous must not do.
 		if (this.state.index > 0 && this.#history?.back()) return;
 		// If the previous question has no history entry, the current entry is reused.
 		this.#apply({ type: "previous" });

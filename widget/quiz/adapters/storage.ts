@@ -20,7 +20,7 @@ const OVERLAP_MS = 3000;
 /** The quizzes in the page by storage key, the newest last. */
 const owners = new Map<string, QuizController>();
 
-/** The base key of a quiz: with its id, if it has one. */
+/** The storage key of a quiz without a position; contains the id of the quiz's element, if there is one. */
 function firstKey({ host }: QuizController): string {
 	return host?.id ? `${KEY}#${host.id}` : KEY;
 }

@@ -21,7 +21,7 @@ export function EmailStep({ quiz }: ViewProps) {
 function EmailForm({ quiz }: ViewProps) {
 	const { email, sending } = quiz.state;
 	const { email: text } = quiz.words;
-	// Validation errors appear only after a click: on blur, a message would shift the button under the pointer.
+	// Shows validation errors only after a click on the submit button: on blur, an error would move that button away.
 	const mistaken = !email.address && email.attempted;
 	const disagreed = !email.consent && email.attempted;
 	// Reads the form's data on submission, because autofill may fire no `input` event.

@@ -31,7 +31,7 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 	);
 }
 
-/** A quilt of the ten blocks above a row of undyed patches. Without prerendering, it is dyed after the first paint. */
+/** The ten roles' blocks above five undyed patches. Without prerendering, the blocks appear after the first paint. */
 function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
 	return (
 		<div className="sampler" data-role="healer" aria-hidden="true">

@@ -108,7 +108,7 @@ function still(state: QuizState): Step {
 	return { state, events: [] };
 }
 
-/** Moves the focus to the heading, because the clicked button disappears. */
+/** The state after the storage was cleared: the heading receives the focus, because the clicked button disappears. */
 function forgotten(state: QuizState): QuizState {
 	const delivery = state.delivery === "waiting" ? "waitingHere" : state.delivery;
 	return { ...noticed(state, "forgotten"), delivery, moves: state.moves + 1 };
