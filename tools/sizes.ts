@@ -18,7 +18,7 @@ export const BUDGETS = {
 		fonts: 50_000,
 		fontFiles: 2,
 	},
-	/** The script of each element, in English and in other languages. */
+	/** The maximum size of each element's script, for the English and for a translated script. */
 	quiz: { english: 42_000, translated: 43_800 },
 	circle: { english: 18_900, translated: 19_300 },
 } as const;

@@ -86,7 +86,7 @@ function partnersOneWay(sources: readonly Source[], programs: readonly FoundProg
 		...programs.flatMap(({ source, path, slug, value }) => {
 			const partner = valueAt(value, ["partner"]);
 			const found = partners.find((each) => each.slug === partner);
-			// An unknown course in the partner's list may be a misspelling of this slug, and is reported separately.
+			// If the partner lists an unknown course, possibly this one misspelled, only the unknown course is reported.
 			if (!found || found.courses.some(({ value }) => value === slug || !slugs.has(value)))
 				return [];
 			const expected = `"${slug}" among the courses of ${found.source.file}, too.`;

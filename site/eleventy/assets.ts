@@ -93,7 +93,7 @@ type ElementBuild = (
 	changed: readonly string[],
 ) => Promise<WidgetBuild>;
 
-/** Builds the elements. The circle is skipped if only texts changed that the circle doesn't use. */
+/** Returns a function that builds the quiz, and also the circle if the circle's code or role names changed. */
 function createElementBuild({ siteUrl, formsEndpoint }: Environment): ElementBuild {
 	let roles: string | undefined;
 	return (outDir, mode, changed) => {

@@ -101,7 +101,7 @@ const FAMILIES: readonly Family[] = [
 		file: "atkinson.woff2",
 		weights: "400 700",
 		fallbacks: [ARIAL, ROBOTO, DEJAVU_SANS],
-		// The size matches the cap heights: 688 against 750 of 1000 units.
+		// Scales Inter's zero approximately to Atkinson's cap height: 0.668 em, against Inter's 0.728 em.
 		zero: { file: "zero.woff2", size: "91.7%" },
 	},
 ];

@@ -95,7 +95,7 @@ export function inLanguages<Data extends SiteData>(
 
 function paginated<Item>(items: (data: SiteData) => readonly Item[], alias: string) {
 	return {
-		// `data` must name existing data; `before` replaces that data with the items.
+		// Eleventy requires an existing key here, but its value isn't used: `before` returns the items instead.
 		data: "site",
 		before: (_: unknown, data: SiteData) => items(data),
 		alias,

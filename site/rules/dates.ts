@@ -1,4 +1,4 @@
-/* Calculates with dates that change what a page says. */
+/* Calculates with dates on which a page's text changes, such as the opening of a program. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

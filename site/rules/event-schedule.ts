@@ -61,7 +61,7 @@ export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: str
 	};
 }
 
-/** An event that ends by this time of the next day shows no second day. */
+/** An event that ends at this time of the next day, or earlier, is shown as an event of one day. */
 const MORNING = "06:00";
 
 type Span = Pick<EventItem, "date" | "startTime" | "endTime" | "endDate">;

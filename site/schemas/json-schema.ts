@@ -49,13 +49,13 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * The key that distinguishes text from object in the editor, if a schema allows both. Files don't contain this key.
+ * The discriminator that the editor needs where a schema allows a text or an object. Files don't contain this key.
  */
 export const VARIANT = "variant";
 
 /**
- * Simplifies a JSON Schema: records get a property per key, tuples a single item schema, texts only their last
- * pattern.
+ * Simplifies a JSON Schema: a record gets one property per key, a tuple gets one schema for all items, and a text
+ * keeps only the last of its patterns.
  */
 function simplify({ zodSchema, jsonSchema: json }: Parameters<Override>[0]): void {
 	if (zodSchema instanceof z.ZodRecord && zodSchema.keyType instanceof z.ZodEnum) {

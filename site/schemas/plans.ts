@@ -10,7 +10,7 @@ import {
 } from "../../shared/content/fields.ts";
 import { datedText, lastDay } from "./dates.ts";
 
-/** How often a payment recurs. Each option of a plan has another cadence, which the return URL contains. */
+/** How often a payment recurs. The payment options of a plan differ in the cadence, which the return URL contains. */
 const CADENCES = ["once", "yearly", "monthly", "six-monthly-payments"] as const;
 
 export const cadence = z.enum(CADENCES).meta({

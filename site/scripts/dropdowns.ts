@@ -40,7 +40,7 @@ export function enhanceDropdowns(root: ParentNode): void {
 		});
 		menu.querySelector("summary")?.addEventListener("click", (event) => {
 			intent.cancel();
-			// A click right after hover must not close the dropdown.
+			// A click must not close the dropdown that hover opened a moment ago.
 			const since = performance.now() - (hoveredAt.get(menu) ?? Number.NEGATIVE_INFINITY);
 			if (menu.open && since < SKIP_WINDOW) event.preventDefault();
 			hoveredAt.delete(menu);
@@ -125,7 +125,7 @@ interface Menus<Menu> {
 interface HoverIntent<Menu> {
 	enter(menu: Menu): void;
 	leave(menu: Menu): void;
-	/** Cancels a pending change, for keyboard and click. */
+	/** Cancels the delayed opening or closing of a dropdown, because a key press or click takes effect at once. */
 	cancel(): void;
 	closed(): void;
 }

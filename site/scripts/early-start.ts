@@ -17,7 +17,7 @@ function begin(quiz: Element, root: ShadowRoot): void {
 		if (radio) radio.checked = true;
 		follow(root);
 	}
-	// Otherwise, the second click of a double click on Start would choose an answer of the first question.
+	// Without the checks of `detail`, a double click's second click on Start would choose an answer of question one.
 	root.addEventListener("mousedown", (event) => {
 		if (isEarly() && event instanceof MouseEvent && event.detail > 1) event.preventDefault();
 	});

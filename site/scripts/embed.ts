@@ -109,7 +109,7 @@ function faultIn({ value, dataset }: HTMLInputElement): string | undefined {
 /** Shows or clears a control's error in a live region. */
 function say(control: HTMLInputElement, fault: string | undefined): void {
 	const place = errorElementOf(control);
-	// Screen readers would announce the same text again.
+	// An unchanged text isn't set again, because screen readers would repeat it.
 	if (place && place.textContent !== (fault ?? "")) place.textContent = fault ?? "";
 	if (fault) control.setAttribute("aria-invalid", "true");
 	else control.removeAttribute("aria-invalid");

@@ -26,7 +26,7 @@ function update(): void {
 	const none = document.querySelector<HTMLElement>("[data-none]");
 	if (none) none.hidden = shown > 0;
 	const text = countText(shown, count?.dataset.count ?? "", category);
-	// Screen readers would announce the same count again.
+	// An unchanged count isn't set again, because screen readers would repeat it.
 	if (count && count.textContent !== text) count.textContent = text;
 }
 

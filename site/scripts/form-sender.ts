@@ -43,7 +43,7 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 	});
 
 	function showRow(): void {
-		// A row without a button confirms that the stored answers are deleted, and stays visible.
+		// Once a confirmation of the deletion has replaced the row's button, the row stays visible.
 		if (row?.querySelector("button")) row.hidden = !(draft.load() || message.load());
 	}
 

@@ -99,7 +99,7 @@ corner?.addEventListener("keydown", ({ key }) => {
 	if (key === "Escape") corner.querySelector<HTMLElement>("[value=refused]")?.click();
 });
 
-// Another tab may have changed the answer.
+// Applies the visitor's answer about consent when the answer changes in another tab.
 addEventListener("storage", ({ key }) => {
 	if (key === KEY) apply(stored());
 });

@@ -11,7 +11,7 @@ document.addEventListener("click", ({ target }) => {
 	if (!link) return;
 	const { checkout: slug, price, return: query } = link.dataset;
 	if (!slug || !price || !query) return;
-	// A click on the link starts a new purchase, which counts again.
+	// Clears the record of an earlier purchase, so that the purchase started by this click is counted, too.
 	store(query, null);
 	emit({ name: "presale_checkout_started", payload: { slug, price: Number(price) } });
 });
@@ -51,6 +51,6 @@ function store(query: string, value: string | null): void {
 		if (value === null) localStorage.removeItem(`bought?${query}`);
 		else localStorage.setItem(`bought?${query}`, value);
 	} catch {
-		// If storage is blocked, a reload counts again.
+		// If storage is blocked, a reload counts the purchase a second time.
 	}
 }

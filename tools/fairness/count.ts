@@ -3,7 +3,7 @@ import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 
 const ROLES = ROLE_KEYS.length;
 
-/** The weight of a duel: larger than any sum of pillar marks, so that pillars decide only between equal duels. */
+/** The weight of head-to-head scores: above any sum of pillar marks, so that pillars decide only between equals. */
 const DUEL = 64;
 
 /**

@@ -105,7 +105,7 @@ export function cardCloth({ wall, quilt }: ShareCard): string {
 const QUILT = { top: 44, height: 256, topAboveText: 24, heightAboveText: 316 };
 /** The length of the strips at the sides: more than the card's height, so that their ends are cut off. */
 const STRIP = CARD.height + 60;
-/** The side of the centered square to which messengers crop the card. */
+/** The side of the centered square that stays when messengers crop the card, without a margin of 20 pixels. */
 const SQUARE = CARD.height - 40;
 const LINE = {
 	position: "absolute",
