@@ -31,7 +31,7 @@ export const line = (texts: FaultWords) => textOf(LONGEST.line, false, texts);
 export const message = (texts: FaultWords) => textOf(LONGEST.message, true, texts);
 
 /**
- * The schema of a line with a format, such as an email address.
+ * The schema of a single-line field that must match a format, such as an email address.
  * @param find - returns the normalized answer, or "" where the format is wrong
  */
 export function read(

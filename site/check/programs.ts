@@ -65,7 +65,7 @@ function programsIn(sources: readonly Source[]): FoundProgram[] {
 				value,
 				slug: String(valueAt(value, ["slug"])),
 			}));
-		// Programs of the quiz are already listed; `withoutPair` reports those whose page also has `path`.
+		// Skips programs of the quiz: the list has them already, and `withoutPair` reports a page of theirs that sets `path`.
 		const slug = nameOfItem(source.file);
 		if (!source.file.startsWith(PAGES) || inQuiz.includes(slug)) return [];
 		return select(source.data, ["path"]).map(({ path, value }) => ({ source, path, value, slug }));

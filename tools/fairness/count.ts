@@ -147,7 +147,7 @@ interface OptionDesign {
 	readonly role: number;
 	/** The roles of the three other options. */
 	readonly rivals: readonly number[];
-	/** Roles that dismantle a pillar of this option; a role is listed twice for two pillars. */
+	/** The indices of the roles that dismantle a pillar of this option; a role that dismantles both appears twice. */
 	readonly dismantlers: readonly number[];
 }
 

@@ -17,7 +17,7 @@ import { Share } from "../results/Share.tsx";
 import type { ShownResult } from "../state/state.ts";
 import { DeliveryStatus, StageHeading } from "./parts.tsx";
 
-/** The results, or an error message without them. */
+/** Renders the results, or an error message if there are none. */
 export function Results({ quiz }: ViewProps) {
 	const { result } = quiz.state;
 	return result ? <ResultsOf quiz={quiz} result={result} /> : <NoResults quiz={quiz} />;
