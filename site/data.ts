@@ -41,7 +41,7 @@ export interface SiteData {
 	 * Page content by page name. `PageData` types a page's own content; other pages may read only the parts listed
 	 * here.
 	 */
-	pages: Readonly<Record<string, unknown>> & {
+	pages: Readonly<Record<string, { readonly metadata: PageMetadata }>> & {
 		readonly privacy: { readonly choice: Consent };
 	};
 	fairness: Fairness;
@@ -75,6 +75,8 @@ export type PageData<Name extends string, Schema extends z.ZodType> = SiteData &
 };
 
 interface EleventyPage {
+	/** The name of the page's folder and of its file in site/_data/pages. */
+	fileSlug: string;
 	/** Path from the site's root, with a leading and a trailing slash. */
 	url: string;
 }

@@ -5,15 +5,19 @@ import type { Words } from "../../shared/quiz/words.ts";
 import type { ListedPage, PageMetadata, SiteData } from "../data.ts";
 import { type Edition, editionsOf, inItsLanguage, isLive, noteTranslated } from "./edition.ts";
 
-interface PageDefinition<Data extends SiteData> {
-	/** The path of the page, without a slash at its end; `*` stands for the slug of an item. */
+/** A page's path, and the part of its metadata that is always the same. */
+interface PageDefinition<Data extends SiteData> extends Partial<PageMetadata> {
+	/** The path of the page, without a slash at its end. */
 	path: string;
-	/** Returns the page's title, description and other metadata without rendering the page. */
-	metadata(data: Data): PageMetadata;
+	/** Returns the other metadata; by default the title and the description in `site/_data/pages/<page>.json`. */
+	metadata?(data: Data): PageMetadata;
 }
 
-interface PagesDefinition<Name extends string, Item, Data extends SiteData, Source>
-	extends PageDefinition<Data> {
+interface PagesDefinition<Name extends string, Item, Data extends SiteData, Source> {
+	/** The path of the pages, without a slash at its end; `*` stands for the slug of an item. */
+	path: string;
+	/** Returns a page's title, description and other metadata without rendering the page. */
+	metadata(data: Data): PageMetadata;
 	/** The key of the item in a page's data. */
 	each: Name;
 	items(from: Source): readonly Item[];
@@ -21,8 +25,23 @@ interface PagesDefinition<Name extends string, Item, Data extends SiteData, Sour
 }
 
 /** Makes the `data` export of a page. */
-export function definePage<Data extends SiteData>({ path, metadata }: PageDefinition<Data>) {
-	return { path, permalink: permalinkOf(path), metadata };
+export function definePage<Data extends SiteData>(definition: PageDefinition<Data>) {
+	const { path } = definition;
+	return { path, permalink: permalinkOf(path), metadata: metadataOf(definition) };
+}
+
+function metadataOf<Data extends SiteData>({
+	path: _,
+	metadata = ownMetadata,
+	...constant
+}: PageDefinition<Data>) {
+	return (data: Data): PageMetadata => ({ ...metadata(data), ...constant });
+}
+
+function ownMetadata({ pages, page: { fileSlug } }: SiteData): PageMetadata {
+	const words = pages[fileSlug];
+	if (!words) throw new Error(`site/_data/pages/${fileSlug}.json is missing`);
+	return words.metadata;
 }
 
 /** Makes the `data` export of a template with one page per item. */
@@ -42,11 +61,9 @@ export function definePages<Name extends string, Item, Data extends SiteData & R
 }
 
 /** Makes the `data` export of a translated page. */
-export function defineTranslatedPage<Data extends SiteData>({
-	path,
-	metadata,
-}: PageDefinition<Data>) {
-	return editions(path, () => [path], String, metadata);
+export function defineTranslatedPage<Data extends SiteData>(definition: PageDefinition<Data>) {
+	const { path } = definition;
+	return editions(path, () => [path], String, metadataOf(definition));
 }
 
 /** Makes the `data` export of a translated template with one page per item. */

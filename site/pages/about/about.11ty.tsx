@@ -15,10 +15,7 @@ import type { AboutPage, schema } from "./schema.ts";
 
 type AboutData = PageData<"about", typeof schema>;
 
-export const data = definePage({
-	path: "/about",
-	metadata: ({ pages }: AboutData) => pages.about.metadata,
-});
+export const data = definePage({ path: "/about" });
 
 /** The About page. */
 export default function About(data: AboutData) {

@@ -12,10 +12,7 @@ import type { schema } from "./schema.ts";
 
 type AcademyProgramsData = PageData<"academy-programs", typeof schema>;
 
-export const data = definePage({
-	path: "/academy/programs",
-	metadata: ({ pages }: AcademyProgramsData) => pages["academy-programs"].metadata,
-});
+export const data = definePage({ path: "/academy/programs" });
 
 /** All programs: the open ones first, then those with a waitlist, by category. */
 export default function AcademyPrograms(data: AcademyProgramsData) {

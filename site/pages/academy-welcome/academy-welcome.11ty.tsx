@@ -6,13 +6,7 @@ import type { schema } from "./schema.ts";
 
 type AcademyWelcomeData = PageData<"academy-welcome", typeof schema>;
 
-export const data = definePage({
-	path: "/academy/welcome",
-	metadata: ({ pages }: AcademyWelcomeData) => ({
-		...pages["academy-welcome"].metadata,
-		indexed: false,
-	}),
-});
+export const data = definePage({ path: "/academy/welcome", indexed: false });
 
 /** The page to which the payment pages return new members. */
 export default function AcademyWelcome(data: AcademyWelcomeData) {

@@ -6,10 +6,7 @@ import type { schema } from "./schema.ts";
 
 type AccessibilityData = PageData<"accessibility", typeof schema>;
 
-export const data = definePage({
-	path: "/accessibility",
-	metadata: ({ pages }: AccessibilityData) => pages.accessibility.metadata,
-});
+export const data = definePage({ path: "/accessibility" });
 
 /** The accessibility statement: what works and what does not yet. */
 export default function Accessibility(data: AccessibilityData) {

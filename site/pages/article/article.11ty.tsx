@@ -33,7 +33,6 @@ export const data = definePages({
 		return {
 			title,
 			description: excerpt,
-			crumbs: [{ label: "Articles", href: "/articles" }],
 			jsonLd: [structured(data, { ...facts, section: category, tags })],
 		};
 	},

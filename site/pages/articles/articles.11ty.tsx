@@ -14,10 +14,7 @@ import type { schema } from "./schema.ts";
 
 type ArticlesData = PageData<"articles", typeof schema>;
 
-export const data = definePage({
-	path: "/articles",
-	metadata: ({ pages }: ArticlesData) => pages.articles.metadata,
-});
+export const data = definePage({ path: "/articles" });
 
 /** All articles, with a filter by category. */
 export default function Articles(data: ArticlesData) {

@@ -10,10 +10,7 @@ type LiveData = PageData<"embed", typeof schema>;
 
 export const data = definePage({
 	path: "/collaborations/quiz",
-	metadata: ({ pages }: LiveData) => ({
-		...pages.embed.live.metadata,
-		crumbs: [{ label: "Collaborations", href: "/collaborations" }],
-	}),
+	metadata: ({ pages }: LiveData) => pages.embed.live.metadata,
 });
 
 /** The form in which partners report that the quiz is on their site. */

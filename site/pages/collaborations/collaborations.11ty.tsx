@@ -14,10 +14,7 @@ import type { CollaborationsPage, schema } from "./schema.ts";
 
 type CollaborationsData = PageData<"collaborations", typeof schema>;
 
-export const data = definePage({
-	path: "/collaborations",
-	metadata: ({ pages }: CollaborationsData) => pages.collaborations.metadata,
-});
+export const data = definePage({ path: "/collaborations" });
 
 /** The page of the partners, called co-creators. */
 export default function Collaborations(data: CollaborationsData) {

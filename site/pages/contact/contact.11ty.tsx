@@ -13,10 +13,7 @@ import type { ContactPage, schema } from "./schema.ts";
 
 type ContactData = PageData<"contact", typeof schema>;
 
-export const data = definePage({
-	path: "/contact",
-	metadata: ({ pages }: ContactData) => pages.contact.metadata,
-});
+export const data = definePage({ path: "/contact" });
 
 /** The contact form, and other ways to reach us. */
 export default function Contact(data: ContactData) {

@@ -10,11 +10,9 @@ type FrameData = PageData<"embed", typeof schema>;
 
 export const data = definePage({
 	path: "/embed/frame",
-	metadata: ({ pages }: FrameData) => ({
-		...pages.embed.frame.metadata,
-		indexed: false,
-		shareImage: false,
-	}),
+	indexed: false,
+	shareImage: false,
+	metadata: ({ pages }: FrameData) => pages.embed.frame.metadata,
 });
 
 /**

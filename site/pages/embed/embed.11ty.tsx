@@ -23,10 +23,7 @@ type EmbedData = PageData<"embed", typeof schema>;
 
 export const data = definePage({
 	path: "/embed",
-	metadata: ({ pages }: EmbedData) => ({
-		...pages.embed.metadata,
-		crumbs: [{ label: "Collaborations", href: "/collaborations" }],
-	}),
+	crumbs: [{ label: "Collaborations", href: "/collaborations" }],
 });
 
 /** The page on which partners configure their snippet and preview the quiz. */

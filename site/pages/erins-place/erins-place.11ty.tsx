@@ -16,10 +16,7 @@ import type { ErinsPlacePage, schema } from "./schema.ts";
 
 type ErinsPlaceData = PageData<"erins-place", typeof schema>;
 
-export const data = definePage({
-	path: "/erins-place",
-	metadata: ({ pages }: ErinsPlaceData) => ({ ...pages["erins-place"].metadata, wall: "erin" }),
-});
+export const data = definePage({ path: "/erins-place", wall: "erin" });
 
 export default function ErinsPlace(data: ErinsPlaceData) {
 	const copy = data.pages["erins-place"];

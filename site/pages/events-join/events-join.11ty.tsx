@@ -10,10 +10,7 @@ import type { schema } from "./schema.ts";
 
 type EventsJoinData = PageData<"events-join", typeof schema>;
 
-export const data = definePage({
-	path: "/events/join",
-	metadata: ({ pages }: EventsJoinData) => pages["events-join"].metadata,
-});
+export const data = definePage({ path: "/events/join" });
 
 /** The forms for the email list and for hosts, on their own page to keep the events page within its size budget. */
 export default function EventsJoin(data: EventsJoinData) {

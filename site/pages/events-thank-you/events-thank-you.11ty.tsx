@@ -7,13 +7,7 @@ import type { schema } from "./schema.ts";
 
 type EventsThankYouData = PageData<"events-thank-you", typeof schema>;
 
-export const data = definePage({
-	path: "/events/thank-you",
-	metadata: ({ pages }: EventsThankYouData) => ({
-		...pages["events-thank-you"].metadata,
-		indexed: false,
-	}),
-});
+export const data = definePage({ path: "/events/thank-you", indexed: false });
 
 /** The page after registering for an event. Its offers have no price, because only the payment page knows it. */
 export default function EventsThankYou(data: EventsThankYouData) {

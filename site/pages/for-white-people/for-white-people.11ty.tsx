@@ -9,12 +9,7 @@ import type { ForWhitePeoplePage, schema } from "./schema.ts";
 
 type ForWhitePeopleData = PageData<"for-white-people", typeof schema>;
 
-export const data = definePage({
-	path: "/for-white-people",
-	metadata: ({ pages }: ForWhitePeopleData) => ({
-		...pages["for-white-people"].metadata,
-	}),
-});
+export const data = definePage({ path: "/for-white-people" });
 
 /** A starting page for white visitors. The week of practice comes first, because it is the main action. */
 export default function ForWhitePeople(data: ForWhitePeopleData) {

@@ -12,10 +12,7 @@ import type { GetInvolvedPage, InvolvedPath, schema } from "./schema.ts";
 
 type GetInvolvedData = PageData<"get-involved", typeof schema>;
 
-export const data = definePage({
-	path: "/get-involved",
-	metadata: ({ pages }: GetInvolvedData) => pages["get-involved"].metadata,
-});
+export const data = definePage({ path: "/get-involved" });
 
 /** The Get involved page: six ways to help, and four numbers on our work so far. */
 export default function GetInvolved(data: GetInvolvedData) {

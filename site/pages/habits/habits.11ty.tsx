@@ -11,13 +11,7 @@ import type { schema } from "./schema.ts";
 
 type HabitsData = PageData<"habits", typeof schema>;
 
-export const data = defineTranslatedPage({
-	path: "/quiz/habits",
-	metadata: ({ pages }: HabitsData) => ({
-		...pages.habits.metadata,
-		crumbs: [{ label: "Quiz", href: "/quiz" }],
-	}),
-});
+export const data = defineTranslatedPage({ path: "/quiz/habits" });
 
 /** The fifteen habits of the quiz: the sign of each, an alternative, and the roles that dismantle it. */
 function Habits(data: HabitsData) {

@@ -18,10 +18,7 @@ import type { HomePage, schema } from "./schema.ts";
 
 type HomeData = PageData<"home", typeof schema>;
 
-export const data = definePage({
-	path: "/",
-	metadata: ({ pages }: HomeData) => pages.home.metadata,
-});
+export const data = definePage({ path: "/" });
 
 export default function Home(data: HomeData) {
 	const { hero, founder, figures, welcome, ecosystem, quiz, partners, invitations } =

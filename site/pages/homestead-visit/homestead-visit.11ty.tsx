@@ -14,12 +14,7 @@ import type { schema } from "./schema.ts";
 type HomesteadVisitData = PageData<"homestead-visit", typeof schema> &
 	PageData<"homestead", typeof homesteadSchema>;
 
-export const data = definePage({
-	path: "/homestead/visit",
-	metadata: ({ pages }: HomesteadVisitData) => ({
-		...pages["homestead-visit"].metadata,
-	}),
-});
+export const data = definePage({ path: "/homestead/visit" });
 
 export default function HomesteadVisit(data: HomesteadVisitData) {
 	const { pages } = data;

@@ -13,10 +13,7 @@ import type { HomesteadPage, schema } from "./schema.ts";
 
 type HomesteadData = PageData<"homestead", typeof schema>;
 
-export const data = definePage({
-	path: "/homestead",
-	metadata: ({ pages }: HomesteadData) => ({ ...pages.homestead.metadata, wall: "homestead" }),
-});
+export const data = definePage({ path: "/homestead", wall: "homestead" });
 
 export default function Homestead(data: HomesteadData) {
 	const { head, vision, story, events, create } = data.pages.homestead;

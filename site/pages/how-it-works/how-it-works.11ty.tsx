@@ -15,13 +15,7 @@ import { Ties } from "./Ties.tsx";
 
 type HowItWorksData = PageData<"how-it-works", typeof schema>;
 
-export const data = definePage({
-	path: "/quiz/how-it-works",
-	metadata: ({ pages }: HowItWorksData) => ({
-		...pages["how-it-works"].metadata,
-		crumbs: [{ label: "Quiz", href: "/quiz" }],
-	}),
-});
+export const data = definePage({ path: "/quiz/how-it-works" });
 
 /** How the quiz computes its result, and what the result does not mean. */
 export default function HowItWorks(data: HowItWorksData) {

@@ -12,10 +12,7 @@ import type { schema } from "./schema.ts";
 
 type NotFoundData = PageData<"not-found", typeof schema>;
 
-export const data = definePage({
-	path: "/404.html",
-	metadata: ({ pages }: NotFoundData) => ({ ...pages["not-found"].metadata, indexed: false }),
-});
+export const data = definePage({ path: "/404.html", indexed: false });
 
 /** The 404 page. */
 export default function NotFound(data: NotFoundData) {

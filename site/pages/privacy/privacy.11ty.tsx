@@ -12,10 +12,7 @@ import type { PrivacyPage, schema } from "./schema.ts";
 
 type PrivacyData = PageData<"privacy", typeof schema>;
 
-export const data = defineTranslatedPage({
-	path: "/privacy",
-	metadata: ({ pages }: PrivacyData) => pages.privacy.metadata,
-});
+export const data = defineTranslatedPage({ path: "/privacy" });
 
 /** The privacy policy. Two of its sections depend on the site's settings. */
 function Privacy(data: PrivacyData) {

@@ -11,13 +11,7 @@ import type { schema } from "./schema.ts";
 
 type QuizCircleData = PageData<"quiz-circle", typeof schema>;
 
-export const data = defineTranslatedPage({
-	path: "/quiz/circle",
-	metadata: ({ pages }: QuizCircleData) => ({
-		...pages["quiz-circle"].metadata,
-		crumbs: [{ label: "Quiz", href: "/quiz" }],
-	}),
-});
+export const data = defineTranslatedPage({ path: "/quiz/circle" });
 
 /** The page of the circle's custom element; disclosures explain how to use it, and how to make a circle on paper. */
 function QuizCircle(data: QuizCircleData) {

@@ -12,13 +12,10 @@ type QuizPaperGuideData = PageData<"quiz-paper-guide", typeof schema>;
 
 export const data = defineTranslatedPage({
 	path: "/quiz/paper/guide",
-	metadata: ({ pages }: QuizPaperGuideData) => ({
-		...pages["quiz-paper-guide"].metadata,
-		crumbs: [
-			{ label: "Quiz", href: "/quiz" },
-			{ label: "On paper", href: "/quiz/paper" },
-		],
-	}),
+	crumbs: [
+		{ label: "Quiz", href: "/quiz" },
+		{ label: "On paper", href: "/quiz/paper" },
+	],
 });
 
 /** The page on how to take the quiz on paper with a group. Only the guide itself is printed. */

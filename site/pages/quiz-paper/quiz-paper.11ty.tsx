@@ -14,13 +14,7 @@ import type { PaperQuizPage, schema } from "./schema.ts";
 
 type QuizPaperData = PageData<"quiz-paper", typeof schema>;
 
-export const data = defineTranslatedPage({
-	path: "/quiz/paper",
-	metadata: ({ pages }: QuizPaperData) => ({
-		...pages["quiz-paper"].metadata,
-		crumbs: [{ label: "Quiz", href: "/quiz" }],
-	}),
-});
+export const data = defineTranslatedPage({ path: "/quiz/paper" });
 
 /** The page with the printable quiz. Only the sheets are printed. */
 function QuizPaper(data: QuizPaperData) {

@@ -15,13 +15,7 @@ import type { schema } from "./schema.ts";
 
 type RolesData = PageData<"roles", typeof schema>;
 
-export const data = defineTranslatedPage({
-	path: "/quiz/roles",
-	metadata: ({ pages }: RolesData) => ({
-		...pages.roles.metadata,
-		crumbs: [{ label: "Quiz", href: "/quiz" }],
-	}),
-});
+export const data = defineTranslatedPage({ path: "/quiz/roles" });
 
 /** The page of the ten roles, arranged around their wheel. */
 function Roles(data: RolesData) {

@@ -8,13 +8,7 @@ import type { schema } from "./schema.ts";
 
 type ShopThankYouData = PageData<"shop-thank-you", typeof schema>;
 
-export const data = definePage({
-	path: "/shop/thank-you",
-	metadata: ({ pages }: ShopThankYouData) => ({
-		...pages["shop-thank-you"].metadata,
-		indexed: false,
-	}),
-});
+export const data = definePage({ path: "/shop/thank-you", indexed: false });
 
 /** The page to which the payment pages of products return the buyer. */
 export default function ShopThankYou(data: ShopThankYouData) {

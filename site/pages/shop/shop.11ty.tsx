@@ -13,10 +13,7 @@ import type { ShopPage, schema } from "./schema.ts";
 
 type ShopData = PageData<"shop", typeof schema>;
 
-export const data = definePage({
-	path: "/shop",
-	metadata: ({ pages }: ShopData) => pages.shop.metadata,
-});
+export const data = definePage({ path: "/shop" });
 
 /** The product catalogue: featured products first, then the others. */
 export default function Shop(data: ShopData) {

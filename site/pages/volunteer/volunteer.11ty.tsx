@@ -10,10 +10,7 @@ import type { schema, VolunteerPage } from "./schema.ts";
 
 type VolunteerData = PageData<"volunteer", typeof schema>;
 
-export const data = definePage({
-	path: "/volunteer",
-	metadata: ({ pages }: VolunteerData) => pages.volunteer.metadata,
-});
+export const data = definePage({ path: "/volunteer" });
 
 /** Volunteering: where we need help, what we promise each other, and how to start. */
 export default function Volunteer(data: VolunteerData) {
