@@ -45,7 +45,7 @@ ${element(source, options)}`,
   );
 }`,
 
-		// The host page's button replaces the quiz's own. The browser needs to support `commandfor`.
+		// The host page's button replaces the quiz's own. The element handles it where the browser lacks `commandfor`.
 		button: (source, options) =>
 			`<script type="module" src="${source.siteUrl}/embed/v1/liberation-quiz.js"></script>
 <button type="button" commandfor="role-quiz" command="--open">${source.linkLabel}</button>

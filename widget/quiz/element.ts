@@ -9,6 +9,7 @@ import type { QuizController } from "./controller.ts";
 import { QuizApp } from "./QuizApp.tsx";
 import { QUIZ_PROPERTIES } from "./settings.ts";
 import type { Stage, StateName } from "./state/state.ts";
+import { windowListener } from "./window-listener.ts";
 
 /** The build's endpoint, or null: see widget/build-config.ts. */
 declare const __QUIZ_ENDPOINT__: string | null;
@@ -90,17 +91,30 @@ export class LiberationQuizElement extends Base {
 	declare deepLink: boolean;
 	#quiz: QuizController | undefined;
 	#internals: ElementInternals | undefined;
+	/** Handles a button of the host page in browsers without the Invoker Commands API, which dispatch no `command`. */
+	readonly #listenToClicks = windowListener("click", (event) => {
+		const button = event.composedPath().find((node) => node instanceof HTMLButtonElement);
+		const isOurs =
+			button?.matches('[command="--open"]:enabled') &&
+			button.getAttribute("commandfor") === this.id &&
+			button.getRootNode() === this.getRootNode();
+		if (isOurs && !event.defaultPrevented) this.#openFor(button);
+	});
 
 	constructor() {
 		super();
 		// Handles a button of the host page: <button commandfor="its id" command="--open">.
 		this.addEventListener("command", (event) => {
 			// The page may dispatch its own `command` events, even in browsers without `CommandEvent`.
-			if (!("command" in event) || event.command !== "--open") return;
-			// Focuses the button, because a click doesn't in every browser: closing the dialog then restores the focus.
-			if ("source" in event && event.source instanceof HTMLElement) event.source.focus();
-			this.#quiz?.open();
+			if ("command" in event && event.command === "--open")
+				this.#openFor("source" in event && event.source);
 		});
+	}
+
+	#openFor(button: unknown): void {
+		// Focuses the button, because a click doesn't in every browser: closing the dialog then restores the focus.
+		if (button instanceof HTMLElement) button.focus();
+		this.#quiz?.open();
 	}
 
 	/**
@@ -109,6 +123,9 @@ export class LiberationQuizElement extends Base {
 	 */
 	quizChanged(quiz: QuizController | undefined): void {
 		this.#quiz = quiz;
+		this.#listenToClicks(
+			!("command" in HTMLButtonElement.prototype) && Boolean(quiz?.settings.dialog),
+		);
 		if (quiz) this.#showState(quiz.state.stage);
 	}
 

@@ -1,12 +1,10 @@
 /**
  * A listener on `window` that is attached only while needed, so that the host page has no needless listeners.
- * @returns a function that attaches the listener (true) or detaches it (false)
+ * @returns a function that attaches the listener (true) or detaches it (false), however often it is called
  */
-export function windowListener(type: string, listener: () => void): (isNeeded: boolean) => void {
-	let isListening = false;
-	return (isNeeded) => {
-		if (isNeeded && !isListening) addEventListener(type, listener);
-		if (!isNeeded && isListening) removeEventListener(type, listener);
-		isListening = isNeeded;
-	};
+export function windowListener(
+	type: string,
+	listener: (event: Event) => void,
+): (isNeeded: boolean) => void {
+	return (isNeeded) => (isNeeded ? addEventListener : removeEventListener)(type, listener);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { landing, quiz, results, rolePack } from "../../../shared/quiz/messages.ts";
@@ -39,33 +39,112 @@ async function mountOpen(attributes: Readonly<Record<string, string>> = {}): Pro
 }
 
 describe("a button of the page's own", () => {
-	async function mountWithButton(): Promise<HTMLElement> {
-		const element = mount({ display: "dialog", id: "role-quiz" });
-		const button = document.createElement("button");
-		button.textContent = "Find my role";
-		button.setAttribute("commandfor", element.id);
-		button.setAttribute("command", "--open");
-		document.body.prepend(button);
+	/** A quiz whose own button is hidden. */
+	function mountHidden(id: string, parent: ParentNode = document.body): HTMLElement {
+		const element = mount({ display: "dialog", id });
 		const style = document.createElement("style");
-		style.textContent = "#role-quiz::part(opener) { display: none }";
-		document.body.append(style);
+		style.textContent = `#${id}::part(opener) { display: none }`;
+		parent.append(element, style);
+		return element;
+	}
+	function addButton(to: string, parent: ParentNode = document.body): HTMLButtonElement {
+		const button = document.createElement("button");
+		button.innerHTML = "<b>Find my role</b>";
+		button.setAttribute("commandfor", to);
+		button.setAttribute("command", "--open");
+		parent.prepend(button);
+		return button;
+	}
+	async function mountWithButton(): Promise<HTMLElement> {
+		const element = mountHidden("role-quiz");
+		addButton(element.id);
 		await eventually(() => rootOf(element).querySelector("dialog")).not.toBeNull();
 		return element;
 	}
 	const own = page.getByRole("button", { name: "Find my role" });
 
-	it("opens the dialog without a script, and gets the focus back", async () => {
-		const element = await mountWithButton();
-		await expect.element(page.getByRole("button")).toHaveTextContent("Find my role");
-		await own.click();
-		await expectOpen(element, true);
-		await press(landing.start);
-		await answer();
-		await userEvent.keyboard("{Escape}");
-		await expectOpen(element, false);
-		await eventually(() => focused()).toBe(own.element());
-		await own.click();
-		await expectHeading(element, questions[1]?.prompt);
+	/** Takes the Invoker Commands API away, as in Firefox before 144 and Safari before 26.2. */
+	function takeApiAway(): () => void {
+		const { prototype } = HTMLButtonElement;
+		const command = Object.getOwnPropertyDescriptor(prototype, "command");
+		Reflect.deleteProperty(prototype, "command");
+		const stop = (event: Event) => event.stopImmediatePropagation();
+		window.addEventListener("command", stop, true);
+		return () => {
+			Object.defineProperty(prototype, "command", command ?? {});
+			window.removeEventListener("command", stop, true);
+		};
+	}
+
+	describe.each<[string, number, () => unknown]>([
+		["with", 0, () => undefined],
+		["without", 1, takeApiAway],
+	])("in a browser %s the Invoker Commands API", (_, count, prepare) => {
+		beforeEach(prepare);
+
+		it("opens the dialog without a script, and gets the focus back", async () => {
+			const element = await mountWithButton();
+			await expect.element(page.getByRole("button")).toHaveTextContent("Find my role");
+			await own.click();
+			await expectOpen(element, true);
+			await press(landing.start);
+			await answer();
+			await userEvent.keyboard("{Escape}");
+			await expectOpen(element, false);
+			await eventually(() => focused()).toBe(own.element());
+			await own.click();
+			await expectHeading(element, questions[1]?.prompt);
+		});
+
+		it.each<[string, (button: HTMLButtonElement) => void]>([
+			["another command", (button) => button.setAttribute("command", "--close")],
+			["another target", (button) => button.setAttribute("commandfor", "theirs")],
+			["a disabled button", (button) => button.toggleAttribute("disabled", true)],
+			[
+				"a click that the page prevents",
+				(button) => button.addEventListener("click", (event) => event.preventDefault()),
+			],
+			[
+				"a button that the page removes",
+				(button) => button.addEventListener("click", () => button.remove()),
+			],
+		])("does nothing for %s", async (_, change) => {
+			const element = await mountWithButton();
+			const button = own.element();
+			if (button instanceof HTMLButtonElement) change(button);
+			button.querySelector("b")?.click();
+			await settled();
+			expect(isOpen(element)).toBe(false);
+		});
+
+		it("opens the quiz in its own tree, and only the one that it names", async () => {
+			const trees = [1, 2].map(() => {
+				const host = document.createElement("div");
+				document.body.append(host);
+				return host.attachShadow({ mode: "open" });
+			});
+			const quizzes = trees.flatMap((tree) => [mountHidden("a", tree), mountHidden("b", tree)]);
+			const buttons = trees.map((tree) => addButton("b", tree));
+			await eventually(() => quizzes.every((quiz) => rootOf(quiz).querySelector("dialog"))).toBe(
+				true,
+			);
+			buttons[1]?.click();
+			await settled();
+			expect(quizzes.map(isOpen)).toEqual([false, false, false, true]);
+		});
+
+		it("leaves no listener in the page", async () => {
+			const added = vi.spyOn(window, "addEventListener");
+			const removed = vi.spyOn(window, "removeEventListener");
+			const element = await mountWithButton();
+			element.remove();
+			await settled();
+			const [listeners, gone] = [added, removed].map(({ mock }) =>
+				mock.calls.filter(([type]) => type === "click").map(([, listener]) => listener),
+			);
+			expect(new Set(listeners).size).toBe(count);
+			expect(gone).toEqual(expect.arrayContaining(listeners ?? []));
+		});
 	});
 
 	it("takes no other page's event of that name for one, where browsers have no such buttons", async () => {
@@ -78,14 +157,6 @@ describe("a button of the page's own", () => {
 		Object.assign(window, { CommandEvent: own });
 		window.removeEventListener("error", failed);
 		expect(failed).not.toHaveBeenCalled();
-		expect(isOpen(element)).toBe(false);
-	});
-
-	it("does nothing with another command", async () => {
-		const element = await mountWithButton();
-		own.element().setAttribute("command", "--close");
-		await own.click();
-		await settled();
 		expect(isOpen(element)).toBe(false);
 	});
 });
