@@ -69,28 +69,23 @@ export function RuledList({ items }: RuledListProps) {
 	);
 }
 
-interface NumberedItemProps {
-	number: number;
-	title: string;
-	text: string;
-	/** Classes for margins. */
-	className?: string | undefined;
-}
-
-export function NumberedItem({ number, title, text, className }: NumberedItemProps) {
+/** An ordered list with large numbers. */
+export function NumberedItems({ items, className }: ItemsProps<TitledItem>) {
 	return (
-		<li
-			className={clsx(
-				"grid grid-cols-[clamp(3.5rem,9vw,6.5rem)_minmax(0,34em)] items-start border-t py-4 md:py-6",
-				className,
-			)}
-		>
-			<Numeral className="text-h1 leading-[0.9]">{number}</Numeral>
-			<div>
-				<h3>{title}</h3>
-				<p className="mt-1.5 text-soft">{text}</p>
-			</div>
-		</li>
+		<ol className={className}>
+			{items.map(({ title, text }, index) => (
+				<li
+					key={title}
+					className="grid grid-cols-[clamp(3.5rem,9vw,6.5rem)_minmax(0,34em)] items-start border-t py-4 md:py-6"
+				>
+					<Numeral className="text-h1 leading-[0.9]">{index + 1}</Numeral>
+					<div>
+						<h3>{title}</h3>
+						<p className="mt-1.5 text-soft">{text}</p>
+					</div>
+				</li>
+			))}
+		</ol>
 	);
 }
 

@@ -20,21 +20,15 @@ export function Wordmark({ name, assets, href, className }: WordmarkProps) {
 				className,
 			)}
 		>
-			<Logo assets={assets} />
+			{/* The wheel in two colors, decorative because the name is beside it. */}
+			<img
+				className="size-8 flex-none xs:size-9.5"
+				src={assets.icons.vector}
+				alt=""
+				width={38}
+				height={38}
+			/>
 			{name}
 		</Element>
-	);
-}
-
-/** The wheel in two colors, decorative because the site's name is always beside it. */
-function Logo({ assets }: { assets: Assets }) {
-	return (
-		<img
-			className="size-8 flex-none xs:size-9.5"
-			src={assets.icons.vector}
-			alt=""
-			width={38}
-			height={38}
-		/>
 	);
 }

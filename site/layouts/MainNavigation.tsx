@@ -61,25 +61,17 @@ function Dropdown({ item, url }: DropdownProps) {
 			<ul className="dropdown-panel">
 				{item.links.map((link) => (
 					<li key={link.href}>
-						<DropdownLink link={link} url={url} />
+						<a
+							className="dropdown-link"
+							href={link.href}
+							aria-current={currentState(link.href, url)}
+						>
+							<b>{link.label}</b> <span>{link.description}</span>
+						</a>
 					</li>
 				))}
 			</ul>
 		</details>
-	);
-}
-
-function DropdownLink({
-	link,
-	url,
-}: {
-	link: DropdownProps["item"]["links"][number];
-	url: string;
-}) {
-	return (
-		<a className="dropdown-link" href={link.href} aria-current={currentState(link.href, url)}>
-			<b>{link.label}</b> <span>{link.description}</span>
-		</a>
 	);
 }
 

@@ -167,40 +167,30 @@ function Note({ copy: { title, text, action } }: { copy: AcademyPage["notes"]["e
 	);
 }
 
-type FrameworkCopy = AcademyPage["framework"];
+/** Top margins that raise each step of a flight above the one before. */
+const STAIRS = ["lg:mt-24", "lg:mt-16", "lg:mt-8", ""] as const;
 
 /** The eight steps of the framework: two columns on phones, two flights of stairs in wide windows. */
-function Framework({ copy: { title, steps } }: { copy: FrameworkCopy }) {
+function Framework({ copy: { title, steps } }: { copy: AcademyPage["framework"] }) {
 	return (
 		<Section>
 			<h2 className="mb-6">{title}</h2>
 			<ol className="grid grid-cols-2 gap-x-fluid-3 gap-y-4 lg:grid-cols-4 lg:gap-y-12">
-				{steps.map((step, index) => (
-					<Step key={step.name} index={index} step={step} />
+				{steps.map(({ name, text }, index) => (
+					<li
+						key={name}
+						className={clsx("border-t-2 border-ink pt-2 lg:pt-4.5", STAIRS[index % STAIRS.length])}
+					>
+						<h3 className="flex items-baseline gap-2 lg:block">
+							<Numeral className="text-h3 leading-none lg:mb-3 lg:block lg:text-[4rem]">
+								{index + 1}
+							</Numeral>
+							{name}
+						</h3>
+						<p className="text-soft max-lg:text-small max-lg:leading-close">{text}</p>
+					</li>
 				))}
 			</ol>
 		</Section>
-	);
-}
-
-/** Top margins that raise each step of a flight above the one before. */
-const STAIRS = ["lg:mt-24", "lg:mt-16", "lg:mt-8", ""] as const;
-
-interface StepProps {
-	index: number;
-	step: FrameworkCopy["steps"][number];
-}
-
-function Step({ index, step: { name, text } }: StepProps) {
-	return (
-		<li className={clsx("border-t-2 border-ink pt-2 lg:pt-4.5", STAIRS[index % STAIRS.length])}>
-			<h3 className="flex items-baseline gap-2 lg:block">
-				<Numeral className="text-h3 leading-none lg:mb-3 lg:block lg:text-[4rem]">
-					{index + 1}
-				</Numeral>
-				{name}
-			</h3>
-			<p className="text-soft max-lg:text-small max-lg:leading-close">{text}</p>
-		</li>
 	);
 }

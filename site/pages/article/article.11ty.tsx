@@ -43,7 +43,7 @@ const RELATED = 2;
 /** An article, followed by further articles to read. */
 export default function ArticlePage(data: ArticleData) {
 	const { article, articles } = data;
-	const { title, excerpt, category, quote, html, image } = article;
+	const { title, excerpt, category, quote, html, image, date, author, readTime, tags } = article;
 	const { article: words } = data.pages.articles;
 	return (
 		<Document
@@ -66,7 +66,16 @@ export default function ArticlePage(data: ArticleData) {
 						<PullQuote size="h3" className="pb-7">
 							{quote}
 						</PullQuote>
-						<Facts article={article} tagsLabel={words.tagsLabel} />
+						<dl className="divide-y border-y text-small">
+							<Fact term="Published">
+								<time dateTime={date}>{longDate(date)}</time>
+							</Fact>
+							<Fact term="By">{author}</Fact>
+							<Fact term="Length">{readTime}</Fact>
+							<Fact term={words.tagsLabel}>
+								{tags.map((tag) => tag.replaceAll("-", " ")).join(", ")}
+							</Fact>
+						</dl>
 					</aside>
 					<RawHtml className="article-text prose" html={html} />
 				</div>
@@ -83,24 +92,6 @@ export default function ArticlePage(data: ArticleData) {
 				<Onward link={{ label: words.allLabel, href: "/articles" }} />
 			</Section>
 		</Document>
-	);
-}
-
-interface FactsProps {
-	article: Article;
-	tagsLabel: string;
-}
-
-function Facts({ article: { date, author, readTime, tags }, tagsLabel }: FactsProps) {
-	return (
-		<dl className="divide-y border-y text-small">
-			<Fact term="Published">
-				<time dateTime={date}>{longDate(date)}</time>
-			</Fact>
-			<Fact term="By">{author}</Fact>
-			<Fact term="Length">{readTime}</Fact>
-			<Fact term={tagsLabel}>{tags.map((tag) => tag.replaceAll("-", " ")).join(", ")}</Fact>
-		</dl>
 	);
 }
 

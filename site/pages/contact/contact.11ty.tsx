@@ -9,7 +9,7 @@ import { Section, SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import type { ContactPage, schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 type ContactData = PageData<"contact", typeof schema>;
 
@@ -31,24 +31,18 @@ export default function Contact(data: ContactData) {
 				</div>
 				<Directly data={data} />
 			</Section>
-			<QuickActions copy={quick} />
+			<Section tone="deep" className="grid gap-x-fluid-6 gap-y-8 lg:grid-cols-[4fr_7fr]">
+				<SectionHead title={quick.title} lead={quick.lead} />
+				<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
+					<LinkedItems items={quick.actions} className="border-t py-4.5" headingSize="text-h4" />
+				</ul>
+			</Section>
 		</Document>
 	);
 }
 
-function QuickActions({ copy: { title, lead, actions } }: { copy: ContactPage["quick"] }) {
-	return (
-		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-8 lg:grid-cols-[4fr_7fr]">
-			<SectionHead title={title} lead={lead} />
-			<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
-				<LinkedItems items={actions} className="border-t py-4.5" headingSize="text-h4" />
-			</ul>
-		</Section>
-	);
-}
-
 /** The reply time, the office hours, and ways to reach us without the form. */
-function Directly({ data: { site, pages } }: { data: PageData<"contact", typeof schema> }) {
+function Directly({ data: { site, pages } }: { data: ContactData }) {
 	const { promise, direct, hours } = pages.contact;
 	const { replyWithinHours, timeZone, hours: days } = site.officeHours;
 	return (

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { facts, line, list, part } from "../../../shared/content/fields.ts";
 import { head, linked, pageFile, section, title, top } from "../../schemas/page-parts.ts";
 
@@ -21,5 +20,3 @@ export const schema = pageFile(
 	},
 	"Office hours and addresses are under Business details.",
 );
-
-export type ContactPage = z.infer<typeof schema>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { DEFAULT_EMBED } from "../../../shared/embed/options.ts";
 import {
 	type EmbedSource,
@@ -9,7 +8,7 @@ import {
 import { ENGLISH } from "../../../shared/language.ts";
 import { Actions, buttonClass } from "../../components/Button.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
-import { NumberedItem, TitledItems } from "../../components/Items.tsx";
+import { NumberedItems, TitledItems } from "../../components/Items.tsx";
 import { LiveQuiz, quizEndpoint } from "../../components/LiveQuiz.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
@@ -58,13 +57,22 @@ export default function Embed(data: EmbedData) {
 				<SectionHead title={snippets.title} lead={snippets.lead} className="mb-6" />
 				<Snippet kind={FIRST} copy={snippets} source={source} />
 				<div className="mt-block grid grid-cols-1 gap-x-fluid-5 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-					<Preview label={configurator.preview}>
-						<LiveQuiz
-							attributes={{ resume: "off", ...quizEndpoint(data.environment) }}
-							href={`${siteUrl}/quiz`}
-							linkLabel={snippets.linkLabel}
-						/>
-					</Preview>
+					{/* The quiz inherits the page's fonts, as on a partner's page. */}
+					<figure
+						className="rounded border-2 border-control [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)] lg:sticky lg:top-below-header lg:self-start"
+						aria-label={configurator.preview}
+					>
+						<figcaption className="border-b-2 border-control bg-deep px-4 py-3 text-small text-soft">
+							{configurator.preview}
+						</figcaption>
+						<div className="h-[55.125rem] overflow-y-auto">
+							<LiveQuiz
+								attributes={{ resume: "off", ...quizEndpoint(data.environment) }}
+								href={`${siteUrl}/quiz`}
+								linkLabel={snippets.linkLabel}
+							/>
+						</div>
+					</figure>
 					<div>
 						<div className="divide-y border-y">
 							<div className="noscript:hidden">
@@ -87,11 +95,7 @@ export default function Embed(data: EmbedData) {
 				</div>
 			</Section>
 			<SplitSection tone="deep" title={next.title}>
-				<ol>
-					{next.items.map((step, index) => (
-						<NumberedItem key={step.title} number={index + 1} {...step} />
-					))}
-				</ol>
+				<NumberedItems items={next.items} />
 				<Actions className="mt-8" links={[{ label: live.title, href: "/collaborations/quiz" }]} />
 			</SplitSection>
 			<Section tone="forest">
@@ -101,21 +105,6 @@ export default function Embed(data: EmbedData) {
 				</ul>
 			</Section>
 		</Document>
-	);
-}
-
-/** A preview of the quiz in a scrolling box. The quiz inherits the page's fonts, as on a partner's page. */
-function Preview({ label, children }: { label: string; children: ReactNode }) {
-	return (
-		<figure
-			className="rounded border-2 border-control [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)] lg:sticky lg:top-below-header lg:self-start"
-			aria-label={label}
-		>
-			<figcaption className="border-b-2 border-control bg-deep px-4 py-3 text-small text-soft">
-				{label}
-			</figcaption>
-			<div className="h-[55.125rem] overflow-y-auto">{children}</div>
-		</figure>
 	);
 }
 

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Actions } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
-import { Features, NumberedItem } from "../../components/Items.tsx";
+import { Features, NumberedItems } from "../../components/Items.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PullQuote } from "../../components/PullQuote.tsx";
@@ -92,28 +92,13 @@ function StartYourOwn({
 			<div className="border-y">
 				<Disclosure title={<h2 className="text-h3">{title}</h2>}>
 					<p className="max-w-text text-soft">{lead}</p>
-					<ol className="mt-4 grid gap-x-fluid-4 sm:grid-cols-2">
-						{steps.map(({ name, text }, index) => (
-							<NumberedItem key={name} number={index + 1} title={name} text={text} />
-						))}
-					</ol>
+					<NumberedItems
+						items={steps.map(({ name, text }) => ({ title: name, text }))}
+						className="mt-4 grid gap-x-fluid-4 sm:grid-cols-2"
+					/>
 					<Actions className="mt-4 mb-6" look="outlined" links={actions} />
 				</Disclosure>
 			</div>
-		</Section>
-	);
-}
-
-/** The curriculum's four principles; their initials spell the school's name. */
-function Principles({ copy: { title, lead, items } }: { copy: ErinsPlacePage["principles"] }) {
-	return (
-		<Section tone="deep">
-			<SectionHead title={title} lead={lead} />
-			<ol className="mt-block grid gap-x-fluid-3 gap-y-6 lg:grid-cols-4">
-				{items.map((principle, index) => (
-					<Principle key={principle.name} principle={principle} color={LETTER_COLORS[index]} />
-				))}
-			</ol>
 		</Section>
 	);
 }
@@ -126,37 +111,36 @@ const LETTER_COLORS = [
 	"text-[oklch(var(--role-lc)_30)]",
 ];
 
-interface PrincipleProps {
-	principle: ErinsPlacePage["principles"]["items"][number];
-	color: string | undefined;
-}
-
-/** A principle beside its initial. In wide windows the initial is above, so that the four initials form a line. */
-function Principle({ principle: { name, meaning, practices }, color }: PrincipleProps) {
+/**
+ * The curriculum's four principles; their initials spell the school's name. An initial is beside its principle, but in
+ * wide windows above, so that the four initials form a line.
+ */
+function Principles({ copy: { title, lead, items } }: { copy: ErinsPlacePage["principles"] }) {
 	return (
-		<li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-1 xs:gap-4 lg:block">
-			<Initial className={color}>{name.slice(0, 1)}</Initial>
-			<div>
-				<h3>{name}</h3>
-				<p className="mt-1.5">{meaning}</p>
-				<Features items={practices} className="mt-2 text-soft" />
-			</div>
-		</li>
-	);
-}
-
-function Initial({ className, children }: { className: string | undefined; children: string }) {
-	return (
-		<span
-			className={clsx(
-				"display text-[5rem] leading-[0.85]",
-				"lg:mb-7 lg:block lg:border-b lg:pb-6 lg:-indent-[0.04em]",
-				"lg:text-[clamp(9rem,15vw,13.5rem)] lg:leading-[0.78] lg:tracking-[-0.04em]",
-				className,
-			)}
-			aria-hidden="true"
-		>
-			{children}
-		</span>
+		<Section tone="deep">
+			<SectionHead title={title} lead={lead} />
+			<ol className="mt-block grid gap-x-fluid-3 gap-y-6 lg:grid-cols-4">
+				{items.map(({ name, meaning, practices }, index) => (
+					<li key={name} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-1 xs:gap-4 lg:block">
+						<span
+							className={clsx(
+								"display text-[5rem] leading-[0.85]",
+								"lg:mb-7 lg:block lg:border-b lg:pb-6 lg:-indent-[0.04em]",
+								"lg:text-[clamp(9rem,15vw,13.5rem)] lg:leading-[0.78] lg:tracking-[-0.04em]",
+								LETTER_COLORS[index],
+							)}
+							aria-hidden="true"
+						>
+							{name.slice(0, 1)}
+						</span>
+						<div>
+							<h3>{name}</h3>
+							<p className="mt-1.5">{meaning}</p>
+							<Features items={practices} className="mt-2 text-soft" />
+						</div>
+					</li>
+				))}
+			</ol>
+		</Section>
 	);
 }

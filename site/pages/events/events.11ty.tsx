@@ -78,7 +78,10 @@ export default function Events(data: EventsData) {
 					<NoEvents data={data} />
 				</>
 			)}
-			<RecentEvents copy={copy} events={past} partners={data.partners} />
+			<Section data-events="recent" hidden={past.length === 0}>
+				<SectionHead title={copy.recent.title} lead={copy.recent.lead} />
+				<EventList upcoming={false} copy={copy} events={past} partners={data.partners} />
+			</Section>
 		</Document>
 	);
 }
@@ -126,34 +129,18 @@ function Coming({ copy: { coming, upcoming } }: { copy: EventsPage }) {
 	);
 }
 
-interface EventListProps {
-	copy: EventsPage;
-	events: readonly ScheduledEvent[];
-	partners: SiteData["partners"];
-}
+type EventListProps = Omit<EventRowProps, "event"> & { events: readonly ScheduledEvent[] };
 
-const LIST = "mt-block divide-y border-y";
-
-function UpcomingEvents({ copy, events, partners }: EventListProps) {
-	const { title, none } = copy.upcoming;
+function UpcomingEvents(props: Omit<EventListProps, "upcoming">) {
+	const { upcoming, example } = props.copy;
 	return (
 		<Section>
-			<h2>{title}</h2>
-			{events.some(({ example }) => example) && <Lead className="mt-4">{copy.example.note}</Lead>}
+			<h2>{upcoming.title}</h2>
+			{props.events.some((event) => event.example) && <Lead className="mt-4">{example.note}</Lead>}
 			<div data-events="none" hidden>
-				<Lead className="mt-4">{none}</Lead>
+				<Lead className="mt-4">{upcoming.none}</Lead>
 			</div>
-			<ul className={LIST} data-events="upcoming">
-				{events.map((event) => (
-					<EventRow
-						key={event.slug}
-						event={event}
-						upcoming
-						copy={copy}
-						partner={partnerOf(event, partners)}
-					/>
-				))}
-			</ul>
+			<EventList upcoming {...props} />
 			{/* site/scripts/events.ts replaces an event's badge with this one once the event is over. */}
 			<template data-past-badge>
 				<EventBadge upcoming={false} />
@@ -162,28 +149,14 @@ function UpcomingEvents({ copy, events, partners }: EventListProps) {
 	);
 }
 
-function RecentEvents({ copy, events, partners }: EventListProps) {
-	const { title, lead } = copy.recent;
+function EventList({ events, ...row }: EventListProps) {
 	return (
-		<Section data-events="recent" hidden={events.length === 0}>
-			<SectionHead title={title} lead={lead} />
-			<ul className={LIST} data-events="past">
-				{events.map((event) => (
-					<EventRow
-						key={event.slug}
-						event={event}
-						upcoming={false}
-						copy={copy}
-						partner={partnerOf(event, partners)}
-					/>
-				))}
-			</ul>
-		</Section>
+		<ul className="mt-block divide-y border-y" data-events={row.upcoming ? "upcoming" : "past"}>
+			{events.map((event) => (
+				<EventRow key={event.slug} event={event} {...row} />
+			))}
+		</ul>
 	);
-}
-
-function partnerOf(event: ScheduledEvent, partners: SiteData["partners"]): string | undefined {
-	return event.partner ? partners[event.partner]?.collaboration : undefined;
 }
 
 interface EventRowProps {
@@ -191,12 +164,13 @@ interface EventRowProps {
 	/** Whether the event is still upcoming at build time. */
 	upcoming: boolean;
 	copy: EventsPage;
-	partner?: string | undefined;
+	partners: SiteData["partners"];
 }
 
 /** A row with an event's date, title, type and place. The badge of an upcoming event links to its registration. */
-function EventRow({ event, upcoming, copy, partner }: EventRowProps) {
+function EventRow({ event, upcoming, copy, partners }: EventRowProps) {
 	const { slug, title, type, location, description, facts, example, when, starts, ends } = event;
+	const partner = event.partner && partners[event.partner]?.collaboration;
 	return (
 		<li
 			id={slug}

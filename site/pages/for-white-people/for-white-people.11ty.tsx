@@ -5,7 +5,7 @@ import { Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import type { ForWhitePeoplePage, schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 type ForWhitePeopleData = PageData<"for-white-people", typeof schema>;
 
@@ -17,7 +17,18 @@ export default function ForWhitePeople(data: ForWhitePeopleData) {
 	return (
 		<Document data={data} photo="reading">
 			<PageHead tone="plum" {...head} />
-			<Week copy={week} />
+			<Section id="week">
+				<SectionHead title={week.title} lead={week.lead} />
+				<ol className="mt-6 grid gap-0.75 sm:grid-cols-2 lg:grid-cols-4">
+					{week.days.map(({ day, title, text }) => (
+						<li key={day} className="patch px-6 py-5 sm:last:col-span-2">
+							<p className="text-small font-bold">{day}</p>
+							<h3 className="text-h4">{title}</h3>
+							<p className="mt-1">{text}</p>
+						</li>
+					))}
+				</ol>
+			</Section>
 			<SplitSection title={why.title}>
 				<Prose text={why.paragraphs} className="max-w-text not-first:mt-[1.1em]" />
 				<h2 className="mt-9 text-h3">{start.title}</h2>
@@ -48,22 +59,5 @@ export default function ForWhitePeople(data: ForWhitePeopleData) {
 				</Disclosure>
 			</Section>
 		</Document>
-	);
-}
-
-function Week({ copy: { title, lead, days } }: { copy: ForWhitePeoplePage["week"] }) {
-	return (
-		<Section id="week">
-			<SectionHead title={title} lead={lead} />
-			<ol className="mt-6 grid gap-0.75 sm:grid-cols-2 lg:grid-cols-4">
-				{days.map(({ day, title, text }) => (
-					<li key={day} className="patch px-6 py-5 sm:last:col-span-2">
-						<p className="text-small font-bold">{day}</p>
-						<h3 className="text-h4">{title}</h3>
-						<p className="mt-1">{text}</p>
-					</li>
-				))}
-			</ol>
-		</Section>
 	);
 }

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { externalUrl, line, list, part, prose } from "../../../shared/content/fields.ts";
 import {
 	actions,
@@ -39,5 +38,3 @@ export const schema = pageFile("For white people", {
 		).min(1),
 	}),
 });
-
-export type ForWhitePeoplePage = z.infer<typeof schema>;

@@ -20,35 +20,21 @@ export default function GetInvolved(data: GetInvolvedData) {
 	return (
 		<Document data={data} photo="work">
 			<PageHead tone="paper" {...head} />
-			<Paths
-				title={pathsTitle}
-				paths={paths.map((path) => ({
-					...path,
-					description: withMembershipPrice(path.description, data.plans),
-				}))}
-			/>
+			<section aria-labelledby="paths">
+				<h2 id="paths" className="sr-only">
+					{pathsTitle}
+				</h2>
+				<ul className="grid sm:grid-cols-2 lg:grid-cols-3">
+					{paths.map(({ description, ...path }) => (
+						<PathTile
+							key={path.slug}
+							path={{ ...path, description: withMembershipPrice(description, data.plans) }}
+						/>
+					))}
+				</ul>
+			</section>
 			<Impact copy={impact} figures={data.site.impact.getInvolved} />
 		</Document>
-	);
-}
-
-interface PathsProps {
-	title: string;
-	paths: readonly InvolvedPath[];
-}
-
-function Paths({ title, paths }: PathsProps) {
-	return (
-		<section aria-labelledby="paths">
-			<h2 id="paths" className="sr-only">
-				{title}
-			</h2>
-			<ul className="grid sm:grid-cols-2 lg:grid-cols-3">
-				{paths.map((path) => (
-					<PathTile key={path.slug} path={path} />
-				))}
-			</ul>
-		</section>
 	);
 }
 

@@ -33,10 +33,18 @@ export default function Home(data: HomeData) {
 				</Section>
 			)}
 			<FirstQuestion copy={quiz} />
-			<Welcome copy={welcome} />
+			<SplitSection title={welcome.title}>
+				<Prose text={welcome.paragraphs} className="max-w-text not-first:mt-[1.1em]" />
+				<Facts facts={welcome.facts} />
+				<Onward link={welcome.action} />
+			</SplitSection>
 			<Ecosystem copy={ecosystem} priced={priced} />
 			<Figures copy={figures} figures={data.site.impact.home} />
-			<Invitations copy={invitations} />
+			<SplitSection title={invitations.title} lead={invitations.lead}>
+				<ul className="divide-y border-y">
+					<LinkedItems items={invitations.items} className="py-3" />
+				</ul>
+			</SplitSection>
 			<Partners copy={partners} partners={Object.values(data.partners)} />
 		</Document>
 	);
@@ -98,26 +106,6 @@ function Figures({ copy: { label, fund }, figures }: FiguresProps) {
 	);
 }
 
-function Welcome({ copy: { title, paragraphs, facts, action } }: { copy: HomePage["welcome"] }) {
-	return (
-		<SplitSection title={title}>
-			<Prose text={paragraphs} className="max-w-text not-first:mt-[1.1em]" />
-			<Facts facts={facts} />
-			<Onward link={action} />
-		</SplitSection>
-	);
-}
-
-function Invitations({ copy: { title, lead, items } }: { copy: HomePage["invitations"] }) {
-	return (
-		<SplitSection title={title} lead={lead}>
-			<ul className="divide-y border-y">
-				<LinkedItems items={items} className="py-3" />
-			</ul>
-		</SplitSection>
-	);
-}
-
 interface EcosystemProps {
 	copy: HomePage["ecosystem"];
 	/** Replaces the placeholder in a text with the price of a membership. */
@@ -152,6 +140,7 @@ interface PartnersProps {
 	partners: readonly Partner[];
 }
 
+/** The partners that are set to show here; a partner's whole entry is a link. */
 function Partners({ copy: { title, lead, action }, partners }: PartnersProps) {
 	const featured = partners
 		.filter((partner) => partner.featured)
@@ -160,46 +149,30 @@ function Partners({ copy: { title, lead, action }, partners }: PartnersProps) {
 		<Section space="below">
 			<SectionHead title={title} lead={lead} />
 			<ul className="mt-6 grid grid-cols-2 gap-x-fluid-4 border-b lg:grid-cols-3">
-				{featured.map((partner) => (
-					<PartnerItem
-						key={partner.slug}
-						partner={partner}
-						href={`${action.href}#${partner.slug}`}
-					/>
+				{featured.map(({ slug, collaboration, focus, image }) => (
+					<li key={slug} className="relative flex items-center gap-x-4 border-t py-3.5">
+						{image && (
+							<div className="w-16 flex-none">
+								<Picture image={image} width="4em">
+									{null}
+								</Picture>
+							</div>
+						)}
+						<div>
+							<h3 className="text-[1.15rem] leading-tight">
+								<a
+									className="text-inherit no-underline after:absolute after:inset-0 hover:underline"
+									href={`${action.href}#${slug}`}
+								>
+									{collaboration}
+								</a>
+							</h3>
+							<p className="text-small text-soft">{focus}</p>
+						</div>
+					</li>
 				))}
 			</ul>
 			<Onward link={action} />
 		</Section>
-	);
-}
-
-interface PartnerItemProps {
-	partner: Partner;
-	href: string;
-}
-
-/** A partner; the whole item is a link. */
-function PartnerItem({ partner: { collaboration, focus, image }, href }: PartnerItemProps) {
-	return (
-		<li className="relative flex items-center gap-x-4 border-t py-3.5">
-			{image && (
-				<div className="w-16 flex-none">
-					<Picture image={image} width="4em">
-						{null}
-					</Picture>
-				</div>
-			)}
-			<div>
-				<h3 className="text-[1.15rem] leading-tight">
-					<a
-						className="text-inherit no-underline after:absolute after:inset-0 hover:underline"
-						href={href}
-					>
-						{collaboration}
-					</a>
-				</h3>
-				<p className="text-small text-soft">{focus}</p>
-			</div>
-		</li>
 	);
 }

@@ -2,7 +2,7 @@ import { Acres } from "../../components/Acres.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
-import { NumberedItem } from "../../components/Items.tsx";
+import { NumberedItems } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
@@ -36,11 +36,7 @@ export default function HomesteadVisit(data: HomesteadVisitData) {
 				</div>
 				<div>
 					<h2 className="mt-4 mb-4 text-h3">{visit.title}</h2>
-					<ol>
-						{visit.steps.map((step, index) => (
-							<NumberedItem key={step.title} number={index + 1} {...step} />
-						))}
-					</ol>
+					<NumberedItems items={visit.steps} />
 					<Facts facts={visit.facts} />
 				</div>
 			</Section>

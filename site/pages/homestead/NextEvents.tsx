@@ -18,8 +18,11 @@ interface NextEventsProps {
  */
 export function NextEvents({ copy, data }: NextEventsProps) {
 	const { upcoming } = scheduleOf(data.events, data.buildDate);
-	const next = nextOnTheLand(upcoming);
-	const later = inOrderOfNearness(upcoming).slice(SHOWN);
+	const byNearness = [true, false].flatMap((isHere) =>
+		upcoming.filter(({ venue }) => (venue === "homestead") === isHere),
+	);
+	const next = byNearness.slice(0, SHOWN).sort((a, b) => a.starts.getTime() - b.starts.getTime());
+	const later = byNearness.slice(SHOWN);
 	const note = upcoming.some(({ example }) => example) ? ` ${copy.exampleNote}` : "";
 	return (
 		<Section tone="deep" space="band">
@@ -78,16 +81,4 @@ function NextEvent({ event, example, hidden }: NextEventProps) {
 			</p>
 		</li>
 	);
-}
-
-function inOrderOfNearness(upcoming: readonly ScheduledEvent[]): readonly ScheduledEvent[] {
-	const here = upcoming.filter(({ venue }) => venue === "homestead");
-	const elsewhere = upcoming.filter(({ venue }) => venue !== "homestead");
-	return [...here, ...elsewhere];
-}
-
-function nextOnTheLand(upcoming: readonly ScheduledEvent[]): readonly ScheduledEvent[] {
-	return inOrderOfNearness(upcoming)
-		.slice(0, SHOWN)
-		.sort((a, b) => a.starts.getTime() - b.starts.getTime());
 }

@@ -35,30 +35,20 @@ function round(value: number): number {
  * below has the same content.
  */
 export function MeetingsWheel() {
-	const pairs = ROLE_KEYS.flatMap((one, from) =>
-		ROLE_KEYS.slice(from + 1).map((other, offset) => {
-			const to = from + 1 + offset;
-			return { from, path: threads(from, to, meetingsOf(one, other)) };
-		}),
+	/** For each role, the lines to the roles after it. */
+	const [first, ...others] = ROLE_KEYS.map((one, from) =>
+		ROLE_KEYS.map((other, to) => (to > from ? threads(from, to, meetingsOf(one, other)) : "")).join(
+			"",
+		),
 	);
-	const every = (wanted: (from: number) => boolean) =>
-		pairs
-			.filter(({ from }) => wanted(from))
-			.map(({ path }) => path)
-			.join("");
 	return (
 		<svg
 			viewBox="-51 -51 102 102"
 			className="mx-auto w-full max-w-136 fill-none"
 			aria-hidden="true"
 		>
-			<path className="stroke-control" strokeWidth="0.28" d={every((from) => from > 0)} />
-			<path
-				className="stroke-role"
-				strokeWidth="0.55"
-				data-role={ROLE_KEYS[0]}
-				d={every((from) => from === 0)}
-			/>
+			<path className="stroke-control" strokeWidth="0.28" d={others.join("")} />
+			<path className="stroke-role" strokeWidth="0.55" data-role={ROLE_KEYS[0]} d={first} />
 			{ROLE_KEYS.map((role, index) => {
 				const [x, y] = polar(RADIUS, index * SEGMENT);
 				return (

@@ -15,7 +15,7 @@ interface TiesProps {
 	values: Readonly<Record<string, string>>;
 }
 
-/** The three steps that break a tie, and how often each step decides. */
+/** The three steps that break a tie, and how often each step decides, with a legend for the bar. */
 export function Ties({
 	copy: { title, paragraphs, steps, settled },
 	settledBy,
@@ -42,7 +42,10 @@ export function Ties({
 						<div key={label} className="flex flex-col-reverse justify-end">
 							<dt>{label}</dt>
 							<dd className="display text-entry lining-nums">
-								<Patch color={COLORS[index]} />
+								{/* A border remains visible in forced colors; a background would not. */}
+								<span
+									className={clsx("mb-2.5 block w-6 border-t-10 border-current", COLORS[index])}
+								/>
 								{settledBy[index]?.toFixed(1)}%
 							</dd>
 						</div>
@@ -76,12 +79,4 @@ function SettledBar({ shares }: { shares: readonly number[] }) {
 			))}
 		</svg>
 	);
-}
-
-/**
- * The legend for one part of the bar, in the color of that part. A border remains visible in forced colors; a
- * background would not.
- */
-function Patch({ color }: { color: string | undefined }) {
-	return <span className={clsx("mb-2.5 block w-6 border-t-10 border-current", color)} />;
 }

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { Disclosure } from "../../components/Faq.tsx";
-import { NumberedItem, TitledItems } from "../../components/Items.tsx";
+import { NumberedItems, TitledItems } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import type { PageData } from "../../data.ts";
@@ -99,11 +99,7 @@ function Steps({ id, copy: { title, lead, steps } }: StepsProps) {
 		<Fold title={title}>
 			<div id={id} className="pb-6">
 				<p className="mb-4 text-soft">{lead}</p>
-				<ol>
-					{steps.map((step, index) => (
-						<NumberedItem key={step.title} number={index + 1} {...step} />
-					))}
-				</ol>
+				<NumberedItems items={steps} />
 			</div>
 		</Fold>
 	);

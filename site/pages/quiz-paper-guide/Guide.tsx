@@ -52,12 +52,11 @@ export function Guide({ words: { language, pillars }, copy, fairness, siteUrl }:
 					))}
 				</ul>
 			</Part>
-			<Part title={copy.consent.title}>
-				<List items={copy.consent.items} />
-			</Part>
-			<Part title={copy.limits.title}>
-				<List items={copy.limits.items} />
-			</Part>
+			{[copy.consent, copy.limits].map(({ title, items }) => (
+				<Part key={title} title={title}>
+					<List items={items} />
+				</Part>
+			))}
 			<Plan copy={copy.plan} values={values} />
 			<Part title={copy.tie.title}>
 				<p>{copy.tie.text}</p>

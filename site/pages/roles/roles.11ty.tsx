@@ -20,6 +20,7 @@ export const data = defineTranslatedPage({ path: "/quiz/roles" });
 /** The page of the ten roles, arranged around their wheel. */
 function Roles(data: RolesData) {
 	const { title, lead, actions, respect, quilts } = data.pages.roles;
+	const { roles } = data.words;
 	return (
 		<Document data={data}>
 			<RestOfStyles />
@@ -30,40 +31,25 @@ function Roles(data: RolesData) {
 					<Actions className="mt-8" links={actions} />
 				</div>
 			</header>
-			<RolesIndex data={data} respect={respect} quilts={quilts} />
+			<div className="wrap grid gap-x-fluid-7 gap-y-10 pb-section lg:grid-cols-[7fr_6fr]">
+				<figure className="lg:sticky lg:top-below-header lg:self-start">
+					<RoleWheel assets={data.assets} names={roles} className="w-full max-w-180" />
+					<figcaption className="mt-4 max-w-note space-y-2 text-small text-soft">
+						<p>{quilts}</p>
+						<p>{respect}</p>
+					</figcaption>
+				</figure>
+				<ol className="divide-y border-y">
+					{roles.map((role) => (
+						<RoleRow key={role.role} data={data} role={role} />
+					))}
+				</ol>
+			</div>
 		</Document>
 	);
 }
 
 export default inLanguages(Roles);
-
-function RolesIndex({
-	data,
-	respect,
-	quilts,
-}: {
-	data: SiteData;
-	respect: string;
-	quilts: string;
-}) {
-	const { roles } = data.words;
-	return (
-		<div className="wrap grid gap-x-fluid-7 gap-y-10 pb-section lg:grid-cols-[7fr_6fr]">
-			<figure className="lg:sticky lg:top-below-header lg:self-start">
-				<RoleWheel assets={data.assets} names={roles} className="w-full max-w-180" />
-				<figcaption className="mt-4 max-w-note space-y-2 text-small text-soft">
-					<p>{quilts}</p>
-					<p>{respect}</p>
-				</figcaption>
-			</figure>
-			<ol className="divide-y border-y">
-				{roles.map((role) => (
-					<RoleRow key={role.role} data={data} role={role} />
-				))}
-			</ol>
-		</div>
-	);
-}
 
 /** A role in the list; the whole row links to the role's page. */
 function RoleRow({

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { facts, line, lines, link, list, part } from "../../../shared/content/fields.ts";
 import {
 	action,
@@ -37,5 +36,3 @@ export const schema = pageFile("Scholarships and mutual aid", {
 	contribute: section("Paying it forward", {}, "Beside the form."),
 	faq: part("Questions", { title, items: faq }),
 });
-
-export type ScholarshipsPage = z.infer<typeof schema>;

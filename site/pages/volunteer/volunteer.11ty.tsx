@@ -1,5 +1,5 @@
 import { Facts } from "../../components/Facts.tsx";
-import { Features, NumberedItem } from "../../components/Items.tsx";
+import { Features, NumberedItems } from "../../components/Items.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
@@ -18,26 +18,16 @@ export default function Volunteer(data: VolunteerData) {
 	return (
 		<Document data={data}>
 			<PageHead tone="forest" {...head} />
-			<Ways copy={ways} facts={facts} />
+			<Ways ways={ways} facts={facts} />
 			<Agreement copy={agreement} />
 			<SplitSection title={steps.title}>
-				<ol>
-					{steps.items.map((step, index) => (
-						<NumberedItem key={step.title} number={index + 1} {...step} />
-					))}
-				</ol>
+				<NumberedItems items={steps.items} />
 			</SplitSection>
 		</Document>
 	);
 }
 
-function Ways({
-	copy: { title, lead, items },
-	facts,
-}: {
-	copy: VolunteerPage["ways"];
-	facts: VolunteerPage["facts"];
-}) {
+function Ways({ ways: { title, lead, items }, facts }: Pick<VolunteerPage, "ways" | "facts">) {
 	return (
 		<Section>
 			<SectionHead title={title} lead={lead} className="mb-block" />
@@ -56,29 +46,23 @@ function Ways({
 	);
 }
 
+/** What each side promises; a dashed line separates the two sides. */
 function Agreement({ copy: { title, sides } }: { copy: VolunteerPage["agreement"] }) {
 	return (
 		<Section tone="indigo" className="grid gap-x-fluid-6 gap-y-10 md:grid-cols-2">
 			<h2 className="md:col-span-2">{title}</h2>
-			{sides.map((side) => (
-				<Side key={side.title} side={side} />
+			{sides.map(({ title, items }) => (
+				<div key={title} className="md:last:border-s-2 md:last:border-dashed md:last:ps-fluid-6">
+					<h3 className="mb-4">{title}</h3>
+					<ul className="divide-y border-t">
+						{items.map((item) => (
+							<li key={item} className="py-3">
+								{item}
+							</li>
+						))}
+					</ul>
+				</div>
 			))}
 		</Section>
-	);
-}
-
-/** The promises of one side of the agreement; a dashed line separates the two sides. */
-function Side({ side: { title, items } }: { side: VolunteerPage["agreement"]["sides"][number] }) {
-	return (
-		<div className="md:last:border-s-2 md:last:border-dashed md:last:ps-fluid-6">
-			<h3 className="mb-4">{title}</h3>
-			<ul className="divide-y border-t">
-				{items.map((item) => (
-					<li key={item} className="py-3">
-						{item}
-					</li>
-				))}
-			</ul>
-		</div>
 	);
 }
