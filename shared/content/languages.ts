@@ -40,7 +40,12 @@ export const reviewSchema = contentFile("Review of the translation", {
 		}).meta({ summary: "{{fields.name}}" }),
 	),
 	drafted: prose("How the draft was made"),
-}).meta({ group: "Translations" });
+})
+	.refine(({ live, reviewers }) => !live || reviewers.length >= FEWEST_REVIEWERS, {
+		path: ["reviewers"],
+		error: `at least ${FEWEST_REVIEWERS} people who have reviewed the translation, because it is live`,
+	})
+	.meta({ group: "Translations" });
 
 /**
  * The schema of `shared/quiz/{language}/digests.json`, which `npm run translation` writes: digests of the English texts

@@ -1,7 +1,7 @@
 import { crossFaults } from "../check/across.ts";
-import { parseMarkdown } from "../check/markdown.ts";
+import { parseContent } from "../check/markdown.ts";
 import { placeInEditor } from "../check/place.ts";
-import { type CrossFault, parseSource, type Source } from "../check/source.ts";
+import { type Fault, faultAt, type Source } from "../check/source.ts";
 import { valueAt } from "../check/values.ts";
 import { isGoneBy } from "../rules/event-schedule.ts";
 import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
@@ -46,11 +46,13 @@ export class Contents {
 		this.#pending.set(path, text);
 		const saved = new Map([...this.#texts, [path, text]]);
 		const known = new Set(this.#faults(this.#texts).map(textOf));
-		const source = sourceOf(path, text);
 		return [
 			...this.#faults(saved).filter((fault) => !known.has(textOf(fault))),
-			...goneBy(source, today),
-		].map((fault) => ({ place: this.#placeOf(fault), message: fault.message }));
+			...goneBy(parseContent(path, text), today),
+		].map((fault) => ({
+			place: this.#placeOf(fault, saved.get(fault.file) ?? ""),
+			message: fault.message,
+		}));
 	}
 
 	saved(path: string): void {
@@ -59,22 +61,18 @@ export class Contents {
 		this.#pending.clear();
 	}
 
-	#faults(texts: ReadonlyMap<string, string>): CrossFault[] {
+	#faults(texts: ReadonlyMap<string, string>): Fault[] {
 		return crossFaults(
-			[...texts].map(([file, text]) => sourceOf(file, text)),
+			[...texts].map(([file, text]) => parseContent(file, text)),
 			this.#kinds,
 			this.#routes,
 		);
 	}
 
-	#placeOf({ source, path }: CrossFault): string {
-		const kind = this.#kinds.find((each) => isOfKind(each, source.file));
-		return kind ? placeInEditor(kind, source, path) : source.file;
+	#placeOf({ file, path }: Fault, text: string): string {
+		const kind = this.#kinds.find((each) => isOfKind(each, file));
+		return kind ? placeInEditor(kind, parseContent(file, text), path) : file;
 	}
-}
-
-function sourceOf(file: string, text: string): Source {
-	return (file.endsWith(".md") ? parseMarkdown : parseSource)(file, text);
 }
 
 /** The path of a file: the fixed path of its kind, or formed with the slug in its text. */
@@ -85,17 +83,17 @@ function pathOf({ files }: ContentKind, text: string): string | undefined {
 	return typeof slug === "string" ? files.replace("*", slug) : undefined;
 }
 
-function textOf({ source, path, message }: CrossFault): string {
-	return [source.file, path.join("."), message].join(" ");
+function textOf({ file, path, message }: Fault): string {
+	return [file, path.join("."), message].join(" ");
 }
 
 /**
  * Reports an event marked as upcoming whose date has passed. The build allows such events, because time passes; only
  * saving one is a mistake.
  */
-function goneBy(source: Source, today: string): CrossFault[] {
+function goneBy(source: Source, today: string): Fault[] {
 	const event = Object(source.data);
 	if (!source.file.startsWith("site/_data/events/") || !isGoneBy(event, today)) return [];
 	const message = `found "${event.endDate ?? event.date}", expected a day to come, because the event is upcoming. Choose Past as its status if it is over.`;
-	return [{ source, path: ["date"], part: "value", message }];
+	return [faultAt(source, ["date"], message)];
 }

@@ -6,23 +6,18 @@ import { staleClaims } from "./claims.ts";
 import { addressesIn, deadLinks, nameOfItem } from "./links.ts";
 import { programFaults } from "./programs.ts";
 import { unknownEntries } from "./relations.ts";
-import type { CrossFault, Source } from "./source.ts";
+import { type Fault, faultAt, type Source, unexpected } from "./source.ts";
 import { translationFaults } from "./translations.ts";
-import { describe, select, valueAt } from "./values.ts";
-
-const ROLES = "shared/quiz/roles.json";
-const PROGRAMS = "shared/quiz/programs.json";
-const QUESTIONS = "shared/quiz/questions.json";
+import { select, valueAt } from "./values.ts";
 
 /** Finds faults that schemas can't: across files, or in a file as a whole. */
 export function crossFaults(
 	sources: readonly Source[],
 	kinds: readonly ContentKind[],
 	routes: readonly string[] | undefined,
-): CrossFault[] {
+): Fault[] {
 	return [
 		...unknownEntries(sources, kinds),
-		...idleRationales(sources),
 		...(routes ? deadLinks(sources, routes) : []),
 		...designOfTheQuiz(sources),
 		...programFaults(sources),
@@ -34,39 +29,12 @@ export function crossFaults(
 	];
 }
 
-/** Reports rationales for roles that don't recommend the program: no page shows such a rationale. */
-function idleRationales(sources: readonly Source[]): CrossFault[] {
-	const roles = find(sources, ROLES);
-	const programs = find(sources, PROGRAMS);
-	if (!roles || !programs) return [];
-	const recommending = (slug: unknown) =>
-		select(roles.data, ["*"])
-			.filter(({ value }) =>
-				select(value, ["recommendedPrograms", "*"]).some((each) => each.value === slug),
-			)
-			.map(({ value }) => String(valueAt(value, ["role"])));
-	const known = select(roles.data, ["*", "role"]).map(({ value }) => value);
-	return select(programs.data, ["*", "rationale", "*"]).flatMap(({ path }) => {
-		const [index = 0, , role = ""] = path;
-		const slug = valueAt(programs.data, [index, "slug"]);
-		const readers = recommending(slug);
-		// The schema reports unknown roles.
-		if (readers.includes(String(role)) || !known.includes(role)) return [];
-		const message = `found a rationale for "${role}", expected one only for roles that recommend ${describe(slug)} in ${ROLES}: ${readers.join(", ") || "none does"}.`;
-		return [{ source: programs, path, part: "key", message }];
-	});
-}
-
 /** Checks that the quiz's design is balanced, if all questions are valid. */
-function designOfTheQuiz(sources: readonly Source[]): CrossFault[] {
-	const source = find(sources, QUESTIONS);
+function designOfTheQuiz(sources: readonly Source[]): Fault[] {
+	const source = sources.find(({ file }) => file === "shared/quiz/questions.json");
 	const questions = questionsSchema.safeParse(source?.data);
 	if (!source || !questions.success) return [];
-	return designFaults(questions.data).map((fault) => ({ source, part: "value", ...fault }));
-}
-
-function find(sources: readonly Source[], file: string): Source | undefined {
-	return sources.find((source) => source.file === file && source.data !== undefined);
+	return designFaults(questions.data).map(({ path, message }) => faultAt(source, path, message));
 }
 
 /** Fields whose values must be unique within a folder. */
@@ -82,18 +50,18 @@ const UNIQUE: readonly { folder: string; key: string; what: string }[] = [
 ];
 
 /** Reports items whose unique field repeats the value of an earlier item. */
-function doubles(sources: readonly Source[]): CrossFault[] {
+function doubles(sources: readonly Source[]): Fault[] {
 	return UNIQUE.flatMap(({ folder, key, what }) => {
 		const items = sources.filter(({ file }) => file.startsWith(folder));
 		const known = (item: Source) => comparable(valueAt(item.data, [key]));
 		const used = items.map(known);
-		return items.flatMap((source, index): CrossFault[] => {
+		return items.flatMap((source, index) => {
 			const value = used[index];
 			const first = items[used.indexOf(value ?? "")];
 			if (!value || !first || first === source) return [];
 			const example = key === "order" ? `, such as ${freeAfter(used)}` : "";
-			const message = `found ${describe(valueAt(source.data, [key]))}, expected a ${what}${example}: ${first.file} has this one.`;
-			return [{ source, path: [key], part: "value", message }];
+			const expected = `a ${what}${example}: ${first.file} has this one.`;
+			return [unexpected(source, [key], valueAt(source.data, [key]), expected)];
 		});
 	});
 }
@@ -110,29 +78,28 @@ function freeAfter(places: readonly string[]): number {
 }
 
 /** Reports slugs that differ from the file name, because two files could then have the same URL. */
-function wrongSlugs(sources: readonly Source[]): CrossFault[] {
+function wrongSlugs(sources: readonly Source[]): Fault[] {
 	return sources.flatMap((source) => {
 		const slug = valueAt(source.data, ["slug"]);
 		const name = nameOfItem(source.file);
 		if (!/^site\/_data\/\w+\//.test(source.file) || slug === undefined || slug === name) return [];
-		const message = `found ${describe(slug)}, expected "${name}", as the file is called.`;
-		return [{ source, path: ["slug"], part: "value", message }];
+		return [unexpected(source, ["slug"], slug, `"${name}", as the file is called.`)];
 	});
 }
 
 const FORM = /^site\/_data\/forms\//;
 
 /** Reports links whose query parameter preselects an option that no form has. */
-function unknownPreselections(sources: readonly Source[]): CrossFault[] {
+function unknownPreselections(sources: readonly Source[]): Fault[] {
 	const known = optionsByParameter(sources);
 	return sources.flatMap((source) =>
-		addressesIn(source).flatMap(({ value, path, offset }): CrossFault[] => {
+		addressesIn(source).flatMap(({ value, path, offset }) => {
 			const query = /^\/[^?#\s]*\?([^#\s]+)/.exec(value)?.[1];
-			return [...new URLSearchParams(query)].flatMap(([parameter, name]): CrossFault[] => {
+			return [...new URLSearchParams(query)].flatMap(([parameter, name]) => {
 				const options = known.get(parameter);
 				if (!options || options.includes(name)) return [];
-				const message = `found ${describe(value)}, expected one of ${options.join(", ")} after "${parameter}="${suggestion(name, options)}`;
-				return [{ source, path, part: "value", message, ...(offset !== undefined && { offset }) }];
+				const expected = `one of ${options.join(", ")} after "${parameter}="${suggestion(name, options)}`;
+				return [unexpected(source, path, value, expected, offset)];
 			});
 		}),
 	);

@@ -2,24 +2,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { SMALLEST_PHOTO } from "../../shared/content/fields.ts";
-import { nearest, suggestion } from "../../shared/nearest.ts";
+import { suggestion } from "../../shared/nearest.ts";
 import { schemaReference } from "../schemas/kinds.ts";
 import { CONTENT_FOLDERS, kindOf, registry } from "../schemas/registry.ts";
 import { crossFaults } from "./across.ts";
 import { explain } from "./explain.ts";
-import { parseMarkdown } from "./markdown.ts";
-import {
-	type CrossFault,
-	compareFaults,
-	type Fault,
-	type JsonPath,
-	lineAndColumn,
-	parseSource,
-	positionOf,
-	type Source,
-} from "./source.ts";
+import { parseContent } from "./markdown.ts";
+import { compareFaults, type Fault, faultAt, type Source, unexpected } from "./source.ts";
 import { missingTranslations } from "./translation-files.ts";
-import { describe, select, valueAt } from "./values.ts";
+import { select, valueAt } from "./values.ts";
 
 /** All content files, and their faults sorted by file and line. */
 interface ContentReport {
@@ -38,12 +29,8 @@ export function checkContent(root: string, routes: readonly string[] | undefined
 		...missingFiles(sources.map(({ file }) => file)),
 		...missingTranslations(root),
 		...sources.flatMap(faultsOf),
-		...[...crossFaults(sources, registry, routes), ...photoFaults(root, sources)].map(
-			({ source, path, part, offset, message }) =>
-				offset === undefined
-					? faultAt(source, path, part, message)
-					: { file: source.file, ...lineAndColumn(source.text, offset), path, message },
-		),
+		...crossFaults(sources, registry, routes),
+		...photoFaults(root, sources),
 	];
 	return { files: sources.map(({ file }) => file), faults: faults.sort(compareFaults) };
 }
@@ -67,8 +54,7 @@ export function readSources(root: string): Source[] {
  * @param file - the path relative to `root`
  */
 export function readSource(root: string, file: string): Source {
-	const parse = file.endsWith(".md") ? parseMarkdown : parseSource;
-	return parse(file, readFileSync(join(root, file), "utf8"));
+	return parseContent(file, readFileSync(join(root, file), "utf8"));
 }
 
 /** Reports required files that don't exist; collections may be empty. */
@@ -91,28 +77,19 @@ export function faultsOf(source: Source): Fault[] {
 
 function schemaFaults(source: Source): Fault[] {
 	const kind = kindOf(source.file);
-	if (!kind) return [faultAt(source, [], "value", unknownFile(source.file))];
-	if (source.data === undefined) return [];
-	const expected = schemaReference(source.file, kind);
-	const reference = valueAt(source.data, ["$schema"]);
-	const isObject =
-		source.file.endsWith(".json") && typeof source.data === "object" && !Array.isArray(source.data);
-	const wrongReference =
-		isObject && reference !== expected
-			? [
-					faultAt(
-						source,
-						["$schema"],
-						"value",
-						`found ${describe(reference)}, expected "${expected}".`,
-					),
-				]
-			: [];
+	if (!kind) return [faultAt(source, [], unknownFile(source.file))];
+	const { file, data } = source;
+	if (data === undefined) return [];
+	const faults = explain(kind.schema, data).map(({ path, part, message }) =>
+		faultAt(source, path, message, part),
+	);
+	const isObject = file.endsWith(".json") && typeof data === "object" && !Array.isArray(data);
+	const expected = schemaReference(file, kind);
+	const reference = valueAt(data, ["$schema"]);
+	if (!isObject || reference === expected) return faults;
 	return [
-		...wrongReference,
-		...explain(kind.schema, source.data)
-			.filter(({ path }) => wrongReference.length === 0 || path[0] !== "$schema")
-			.map(({ path, part, message }) => faultAt(source, path, part, message)),
+		unexpected(source, ["$schema"], reference, `"${expected}".`),
+		...faults.filter(({ path }) => path[0] !== "$schema"),
 	];
 }
 
@@ -120,35 +97,29 @@ function unknownFile(file: string): string {
 	const page = /^site\/_data\/pages\/([\w-]+)\.json$/.exec(file)?.[1];
 	if (page)
 		return `found a file that no schema knows, expected site/pages/${page}/schema.ts, which says what it may hold.`;
-	const meant = nearest(
-		file,
-		registry.map(({ files }) => files),
-	);
-	const question = meant ? `. Did you mean "${meant}"?` : ".";
-	return `found a file that no schema knows, expected a kind of file in site/schemas/kinds.ts${question}`;
-}
-
-function faultAt(source: Source, path: JsonPath, part: "key" | "value", message: string): Fault {
-	return { file: source.file, ...positionOf(source, path, part), path, message };
+	const known = registry.map(({ files }) => files);
+	return `found a file that no schema knows, expected a kind of file in site/schemas/kinds.ts${suggestion(file, known)}`;
 }
 
 const FOLDER = "site/images";
 const PHOTOGRAPHS = "site/_data/photos.json";
 
 /** Reports photos that are missing or too small. */
-function photoFaults(root: string, sources: readonly Source[]): CrossFault[] {
+function photoFaults(root: string, sources: readonly Source[]): Fault[] {
 	const folder = join(root, FOLDER);
 	const files = existsSync(folder) ? readdirSync(folder) : [];
 	return sources.flatMap((source) => {
 		const isWide = source.file === PHOTOGRAPHS;
 		return ["image", "founderPortrait", ...(isWide ? ["*"] : [])]
 			.flatMap((key) => select(source.data, [key, "file"]))
-			.flatMap(({ path, value }): CrossFault[] => {
+			.flatMap(({ path, value }) => {
 				if (typeof value !== "string") return [];
-				const message = files.includes(value)
-					? smallness(join(folder, value), isWide)
-					: `found ${describe(value)}, expected the name of a file in ${FOLDER}${suggestion(value, files)}`;
-				return message ? [{ source, path, part: "value", message }] : [];
+				if (!files.includes(value)) {
+					const expected = `the name of a file in ${FOLDER}${suggestion(value, files)}`;
+					return [unexpected(source, path, value, expected)];
+				}
+				const message = smallness(join(folder, value), isWide);
+				return message ? [faultAt(source, path, message)] : [];
 			});
 	});
 }

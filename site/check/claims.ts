@@ -1,25 +1,17 @@
 import { nearest, suggestion } from "../../shared/nearest.ts";
 import {
-	type CrossFault,
-	type JsonPath,
+	type Fault,
+	faultAt,
 	lineAndColumn,
 	positionOf,
 	type Source,
+	unexpected,
 } from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
 
 const CLAIMS = "site/_data/claims.json";
 
-interface Claim {
-	readonly source: Source;
-	readonly path: JsonPath;
-	readonly words: string;
-	readonly confirm: string;
-	readonly line: number;
-	readonly column: number;
-}
-
-export function findClaims(sources: readonly Source[]): Claim[] {
+export function findClaims(sources: readonly Source[]) {
 	return entries(sources).flatMap(({ words, confirm, source }) => {
 		const place = source && positionOfWords(source, words);
 		return source && place ? [{ source, words, confirm, ...place }] : [];
@@ -31,22 +23,22 @@ const ITEM =
 	/^(?:site\/_data\/(?:events|partners|products)\/[^/]+\.json|site\/articles\/[^/]+\.md)$/;
 
 /** Reports claims whose file is missing or no longer contains the quoted words. */
-export function staleClaims(sources: readonly Source[]): CrossFault[] {
+export function staleClaims(sources: readonly Source[]): Fault[] {
 	const [list] = sources.filter(({ file }) => file === CLAIMS);
 	if (!list) return [];
 	const files = sources.map(({ file }) => file);
-	return entries(sources).flatMap(({ file, words, source, path }): CrossFault[] => {
+	return entries(sources).flatMap(({ file, words, source, path }) => {
 		if (!source && ITEM.test(file)) return [];
 		if (!source) {
-			const message = `found ${describe(file)}, expected a content file${suggestion(file, files)}`;
-			return [{ source: list, path: [...path, "file"], part: "value", message }];
+			const expected = `a content file${suggestion(file, files)}`;
+			return [unexpected(list, [...path, "file"], file, expected)];
 		}
 		// Syntax faults of the file are reported separately.
 		if (source.data === undefined || positionOfWords(source, words)) return [];
 		const reworded = likest(source, words);
 		const found = reworded ? describe(reworded.value) : "no such words";
 		const message = `found ${found}, expected the words ${describe(words)}. They are a claim that the launch check asks about: delete it under Business details, Claims to confirm (${CLAIMS}), before you change them.`;
-		return [{ source, path: reworded?.path ?? [], part: "value", message }];
+		return [faultAt(source, reworded?.path ?? [], message)];
 	});
 }
 

@@ -2,8 +2,8 @@ import { suggestion } from "../../shared/nearest.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { rolePath } from "../../shared/quiz/role-path.ts";
 import { linksIn } from "./markdown.ts";
-import type { CrossFault, Source } from "./source.ts";
-import { describe, texts, valueAt } from "./values.ts";
+import { type Fault, type JsonPath, type Source, unexpected } from "./source.ts";
+import { texts, valueAt } from "./values.ts";
 
 /** The content folder of each route with a slug. */
 const ITEMS: Readonly<Record<string, string>> = {
@@ -13,9 +13,12 @@ const ITEMS: Readonly<Record<string, string>> = {
 };
 
 /** A URL found in a field or in an article. */
-interface Address extends Pick<CrossFault, "path" | "offset"> {
+interface Address {
 	readonly kind: "field" | ReturnType<typeof linksIn>[number]["kind"];
 	readonly value: string;
+	readonly path: JsonPath;
+	/** The offset in an article's text, for a URL in the body. */
+	readonly offset?: number;
 }
 
 export function addressesIn(source: Source): Address[] {
@@ -28,15 +31,13 @@ export function addressesIn(source: Source): Address[] {
 }
 
 /** Reports links to pages that don't exist, and pictures and malformed links in articles. */
-export function deadLinks(sources: readonly Source[], routes: readonly string[]): CrossFault[] {
+export function deadLinks(sources: readonly Source[], routes: readonly string[]): Fault[] {
 	const pages = pagesOf(routes, sources);
 	return sources.flatMap((source) =>
-		addressesIn(source).flatMap(({ kind, value, ...place }): CrossFault[] => {
+		addressesIn(source).flatMap(({ kind, value, path, offset }) => {
 			// The forms endpoint is the URL of a server, not of a page.
-			const expected = place.path[0] === "formsEndpoint" ? undefined : wanted(kind, value, pages);
-			if (!expected) return [];
-			const message = `found ${describe(value)}, expected ${expected}`;
-			return [{ source, ...place, part: "value", message }];
+			const expected = path[0] === "formsEndpoint" ? undefined : wanted(kind, value, pages);
+			return expected ? [unexpected(source, path, value, expected, offset)] : [];
 		}),
 	);
 }

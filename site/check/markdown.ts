@@ -1,14 +1,17 @@
-import type { Node } from "jsonc-parser";
 import MarkdownIt from "markdown-it";
-import { isMap, isPair, isScalar, isSeq, parseDocument } from "yaml";
+import { isMap, isNode, parseDocument } from "yaml";
 import { splitFrontMatter } from "../rules/front-matter.ts";
-import { type Fault, lineAndColumn, type Source } from "./source.ts";
+import { broken, parseSource, type Source } from "./source.ts";
 
 /**
- * Parses front matter into the same syntax tree as JSON, so that faults are located in the same way.
+ * Parses a content file: JSON, or the front matter of an article.
  * @param file - the file's path in the repository
  */
-export function parseMarkdown(file: string, text: string): Source {
+export function parseContent(file: string, text: string): Source {
+	return file.endsWith(".md") ? parseMarkdown(file, text) : parseSource(file, text);
+}
+
+function parseMarkdown(file: string, text: string): Source {
 	const parts = splitFrontMatter(text);
 	if (!parts) {
 		const message = 'found no front matter, expected lines such as "title: ..." between two "---".';
@@ -24,17 +27,18 @@ export function parseMarkdown(file: string, text: string): Source {
 				: `found front matter that cannot be read: ${firstLine(error.message)}`;
 		return broken(file, text, offset + error.pos[0], message);
 	}
-	const tree = treeOf(document.contents, offset);
 	if (!body.trim()) {
 		const message = "found nothing below the front matter, expected the text of the article.";
 		return broken(file, text, text.length, message);
 	}
-	return { file, text, tree, data: document.toJS(), faults: [] };
-}
-
-function broken(file: string, text: string, offset: number, message: string): Source {
-	const fault: Fault = { file, ...lineAndColumn(text, offset), path: [], message };
-	return { file, text, tree: undefined, data: undefined, faults: [fault] };
+	const offsetOf: Source["offsetOf"] = (path, part) => {
+		const value = document.getIn(path, true);
+		const parent = document.getIn(path.slice(0, -1), true);
+		const pair = isMap(parent) ? parent.items.find((each) => each.value === value) : undefined;
+		const node = part === "key" && pair ? pair.key : value;
+		return isNode(node) && node.range ? offset + node.range[0] : undefined;
+	};
+	return { file, text, data: document.toJS(), offsetOf, faults: [] };
 }
 
 const parser = new MarkdownIt();
@@ -73,42 +77,4 @@ export function linksIn({ file, text }: Source): ArticleLink[] {
 
 function firstLine(message: string): string {
 	return message.replace(/(?: at line \d+, column \d+)?:?\n[\s\S]*/, ".");
-}
-
-function treeOf(yaml: unknown, start: number): Node {
-	const [from, to] = rangeOf(yaml);
-	const place = { offset: start + from, length: to - from };
-	if (isMap(yaml)) return withChildren("object", place, yaml.items, start);
-	if (isSeq(yaml)) return withChildren("array", place, yaml.items, start);
-	if (isPair(yaml))
-		return withChildren("property", offsetsOf(yaml.key, start), [yaml.key, yaml.value], start);
-	const value: unknown = isScalar(yaml) ? yaml.value : null;
-	return { type: typeOf(value), value, ...place };
-}
-
-function offsetsOf(yaml: unknown, start: number) {
-	const [from, to] = rangeOf(yaml);
-	return { offset: start + from, length: to - from };
-}
-
-function withChildren(
-	type: "object" | "array" | "property",
-	place: { offset: number; length: number },
-	items: readonly unknown[],
-	start: number,
-): Node {
-	const parent: Node = { type, ...place };
-	return { ...parent, children: items.map((item) => ({ ...treeOf(item, start), parent })) };
-}
-
-function typeOf(value: unknown): "string" | "number" | "boolean" | "null" {
-	const type = typeof value;
-	return type === "string" || type === "number" || type === "boolean" ? type : "null";
-}
-
-function rangeOf(yaml: unknown): readonly [number, number] {
-	if ((isMap(yaml) || isSeq(yaml) || isScalar(yaml)) && yaml.range) {
-		return [yaml.range[0], yaml.range[1]];
-	}
-	return [0, 0];
 }

@@ -1,6 +1,6 @@
 import { suggestion } from "../../shared/nearest.ts";
 import { nameOfItem } from "./links.ts";
-import type { CrossFault, Source } from "./source.ts";
+import { type Fault, faultAt, type JsonPath, type Source, unexpected } from "./source.ts";
 import { describe, select, valueAt } from "./values.ts";
 
 /* Checks programs against their pages, their partners and the roles that recommend them. */
@@ -10,17 +10,19 @@ const ROLES = "shared/quiz/roles.json";
 const PAGES = "site/_data/programs/";
 const PARTNERS = "site/_data/partners/";
 
-export function programFaults(sources: readonly Source[]): CrossFault[] {
+export function programFaults(sources: readonly Source[]): Fault[] {
 	const programs = programsIn(sources);
+	const roles = sources.find(({ file }) => file === ROLES);
 	return [
 		...withoutPair(sources),
+		...idleRationales(programs, roles),
 		...partnersOneWay(sources, programs),
-		...waitingFirst(sources, programs),
+		...(roles ? waitingFirst(roles, programs) : []),
 	];
 }
 
 /** Reports programs of the quiz without a page, and pages without a program. */
-function withoutPair(sources: readonly Source[]): CrossFault[] {
+function withoutPair(sources: readonly Source[]): Fault[] {
 	const pages = sources.filter(({ file }) => file.startsWith(PAGES));
 	const slugs = pages.map(({ file }) => nameOfItem(file));
 	const quiz = sources.find(({ file }) => file === QUIZ_PROGRAMS);
@@ -29,7 +31,7 @@ function withoutPair(sources: readonly Source[]): CrossFault[] {
 	return [
 		...inQuiz.flatMap(({ path, value }) =>
 			quiz && !slugs.includes(String(value))
-				? fault(quiz, path, value, `a page for it: ${PAGES}${value}.json.`)
+				? [unexpected(quiz, path, value, `a page for it: ${PAGES}${value}.json.`)]
 				: [],
 		),
 		...pages.flatMap((page) => {
@@ -39,8 +41,7 @@ function withoutPair(sources: readonly Source[]): CrossFault[] {
 			const found = hasPath
 				? `a "path", expected none: ${QUIZ_PROGRAMS} has this program's title and summary.`
 				: `a page of a program that ${QUIZ_PROGRAMS} does not have, expected its title, partner and summary in "path"${suggestion(slug, known)}`;
-			const path = hasPath ? ["path"] : [];
-			return [{ source: page, path, part: "value" as const, message: `found ${found}` }];
+			return [faultAt(page, hasPath ? ["path"] : [], `found ${found}`)];
 		}),
 	];
 }
@@ -48,7 +49,7 @@ function withoutPair(sources: readonly Source[]): CrossFault[] {
 /** A program, found in the quiz's list or in the file of its page. */
 interface FoundProgram {
 	readonly source: Source;
-	readonly path: CrossFault["path"];
+	readonly path: JsonPath;
 	readonly slug: string;
 	readonly value: unknown;
 }
@@ -72,6 +73,25 @@ function programsIn(sources: readonly Source[]): FoundProgram[] {
 	});
 }
 
+/** Reports rationales for roles that don't recommend the program: no page shows such a rationale. */
+function idleRationales(programs: readonly FoundProgram[], roles: Source | undefined): Fault[] {
+	const known = select(roles?.data, ["*"]).map(({ value }) => ({
+		role: valueAt(value, ["role"]),
+		recommended: select(value, ["recommendedPrograms", "*"]).map((each) => each.value),
+	}));
+	return programs.flatMap(({ source, path, slug, value }) => {
+		const readers = known.filter(({ recommended }) => recommended.includes(slug));
+		const names = readers.map(({ role }) => role);
+		return select(value, ["rationale", "*"]).flatMap((rationale) => {
+			const role = rationale.path.at(-1);
+			// The schema reports unknown roles.
+			if (names.includes(role) || !known.some((each) => each.role === role)) return [];
+			const message = `found a rationale for "${role}", expected one only for roles that recommend "${slug}" in ${ROLES}: ${names.join(", ") || "none does"}.`;
+			return [faultAt(source, [...path, ...rationale.path], message, "key")];
+		});
+	});
+}
+
 /** Reports courses whose partner doesn't list the course, and courses of a partner that don't name the partner. */
 function partnersOneWay(sources: readonly Source[], programs: readonly FoundProgram[]) {
 	const slugs = new Set<unknown>(programs.map(({ slug }) => slug));
@@ -90,46 +110,31 @@ function partnersOneWay(sources: readonly Source[], programs: readonly FoundProg
 			if (!found || found.courses.some(({ value }) => value === slug || !slugs.has(value)))
 				return [];
 			const expected = `"${slug}" among the courses of ${found.source.file}, too.`;
-			return fault(source, [...path, "partner"], partner, expected);
+			return [unexpected(source, [...path, "partner"], partner, expected)];
 		}),
 		...partners.flatMap(({ source, slug, courses }) =>
 			courses.flatMap((course) => {
 				const program = programs.find((each) => each.slug === course.value);
 				if (!program || valueAt(program.value, ["partner"]) === slug) return [];
 				const expected = `"${slug}" as its partner in ${program.source.file}, too.`;
-				return fault(source, course.path, course.value, expected);
+				return [unexpected(source, course.path, course.value, expected)];
 			}),
 		),
 	];
 }
 
 /** Reports roles that recommend no open program, or a waitlisted program before an open one. */
-function waitingFirst(sources: readonly Source[], programs: readonly FoundProgram[]) {
+function waitingFirst(roles: Source, programs: readonly FoundProgram[]) {
 	const isOpen = (slug: unknown) => {
 		const program = programs.find((each) => each.slug === slug);
 		return !program || valueAt(program.value, ["enrollment", "state"]) === "open";
 	};
-	return sources
-		.filter(({ file }) => file === ROLES)
-		.flatMap((source) =>
-			select(source.data, ["*", "recommendedPrograms"]).flatMap(({ path, value }) => {
-				const open = select(value, ["*"]).map((each) => isOpen(each.value));
-				const lastOpen = open.lastIndexOf(true);
-				const firstWaiting = open.indexOf(false);
-				if (lastOpen >= 0 && (firstWaiting < 0 || firstWaiting > lastOpen)) return [];
-				const message = `found ${describe(valueAt(value, [String(Math.max(firstWaiting, 0))]))} before a program that is open now, expected one that people can start today in the first place.`;
-				return [{ source, path, part: "value" as const, message }];
-			}),
-		);
-}
-
-function fault(
-	source: Source,
-	path: CrossFault["path"],
-	found: unknown,
-	expected: string,
-): CrossFault[] {
-	return [
-		{ source, path, part: "value", message: `found ${describe(found)}, expected ${expected}` },
-	];
+	return select(roles.data, ["*", "recommendedPrograms"]).flatMap(({ path, value }) => {
+		const open = select(value, ["*"]).map((each) => isOpen(each.value));
+		const lastOpen = open.lastIndexOf(true);
+		const firstWaiting = open.indexOf(false);
+		if (lastOpen >= 0 && (firstWaiting < 0 || firstWaiting > lastOpen)) return [];
+		const message = `found ${describe(valueAt(value, [String(Math.max(firstWaiting, 0))]))} before a program that is open now, expected one that people can start today in the first place.`;
+		return [faultAt(roles, path, message)];
+	});
 }

@@ -1,26 +1,23 @@
 import { suggestion } from "../../shared/nearest.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf, variantOf } from "../schemas/json-schema.ts";
 import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
-import type { CrossFault, JsonPath, Source } from "./source.ts";
-import { describe, select, valueAt } from "./values.ts";
+import { type Fault, type JsonPath, type Source, unexpected } from "./source.ts";
+import { select, valueAt } from "./values.ts";
 
 /** Reports relations to entries that don't exist. */
-export function unknownEntries(
-	sources: readonly Source[],
-	kinds: readonly ContentKind[],
-): CrossFault[] {
+export function unknownEntries(sources: readonly Source[], kinds: readonly ContentKind[]): Fault[] {
 	return kinds.flatMap((kind) => {
 		const files = sources.filter(({ file, data }) => data !== undefined && isOfKind(kind, file));
 		return files.flatMap((source) =>
 			fieldsIn(jsonSchemaOf(kind.schema), source.data).flatMap(
-				({ schema: { enum: values, relation }, path, value }): CrossFault[] => {
+				({ schema: { enum: values, relation }, path, value }) => {
 					// The schema itself reports invalid enum values.
 					if (!relation || values || typeof value !== "string") return [];
 					const target = kinds.find(({ name }) => name === relation.kind);
 					const entries = entriesOf(target?.files ?? "", relation.value, sources);
 					if (!entries || entries.known.includes(value)) return [];
-					const message = `found ${describe(value)}, expected ${entries.expected}${suggestion(value, entries.known)}`;
-					return [{ source, path, part: "value", message }];
+					const expected = entries.expected + suggestion(value, entries.known);
+					return [unexpected(source, path, value, expected)];
 				},
 			),
 		);

@@ -6,6 +6,7 @@ import {
 	parseTree,
 	printParseErrorCode,
 } from "jsonc-parser";
+import { describe } from "./values.ts";
 
 /** The path to a value in a JSON file: `[2, "options", 0, "role"]`. */
 export type JsonPath = readonly (string | number)[];
@@ -45,19 +46,36 @@ export function compareFaults(a: Fault, b: Fault): number {
 export interface Source {
 	readonly file: string;
 	readonly text: string;
-	readonly tree: Node | undefined;
 	readonly data: unknown;
+	/** The offset of a value, or of its key; undefined if the file has no such value. */
+	readonly offsetOf: (path: JsonPath, part: "key" | "value") => number | undefined;
 	readonly faults: readonly Fault[];
 }
 
-/** A fault that a single file's schema cannot find. */
-export interface CrossFault {
-	readonly source: Source;
-	readonly path: JsonPath;
-	readonly part: "key" | "value";
-	/** The offset in an article's text, for faults in the body. */
-	readonly offset?: number;
-	readonly message: string;
+/**
+ * A fault at a value.
+ * @param at - `key` for a fault of the value's key, an offset for a fault in an article's body
+ */
+export function faultAt(
+	source: Source,
+	path: JsonPath,
+	message: string,
+	at: "key" | "value" | number = "value",
+): Fault {
+	const position =
+		typeof at === "number" ? lineAndColumn(source.text, at) : positionOf(source, path, at);
+	return { file: source.file, ...position, path, message };
+}
+
+/** A fault that names the value found. */
+export function unexpected(
+	source: Source,
+	path: JsonPath,
+	found: unknown,
+	expected: string,
+	at?: number,
+): Fault {
+	return faultAt(source, path, `found ${describe(found)}, expected ${expected}`, at);
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -81,27 +99,32 @@ const EXPECTED: Readonly<Record<string, string>> = {
 export function parseSource(file: string, text: string): Source {
 	const errors: ParseError[] = [];
 	const tree = parseTree(text, errors, { disallowComments: true });
+	// Only the first error is reported, because later errors are mostly its consequences.
 	const [first] = errors;
-	if (first) {
-		// Only the first error is reported, because later errors are mostly its consequences.
-		return { file, text, tree, data: undefined, faults: [syntaxFault(file, text, first)] };
-	}
-	if (!tree) {
-		const fault = { file, line: 1, column: 1, path: [], message: "found nothing, expected JSON." };
-		return { file, text, tree, data: undefined, faults: [fault] };
-	}
+	if (first) return broken(file, text, first.offset, syntaxMessage(text, first));
+	if (!tree) return broken(file, text, 0, "found nothing, expected JSON.");
+	const offsetOf: Source["offsetOf"] = (path, part) => {
+		const node = findNodeAtLocation(tree, [...path]);
+		const isKey = part === "key" && node?.parent?.type === "property";
+		return isKey ? node.parent?.offset : node?.offset;
+	};
 	const data: unknown = getNodeValue(tree);
-	return { file, text, tree, data, faults: duplicateKeys(file, text, tree, []) };
+	return { file, text, data, offsetOf, faults: duplicateKeys(file, text, tree, []) };
+}
+
+/** A file whose syntax is faulty, so that its data is unknown. */
+export function broken(file: string, text: string, offset: number, message: string): Source {
+	const fault: Fault = { file, ...lineAndColumn(text, offset), path: [], message };
+	return { file, text, data: undefined, offsetOf: () => undefined, faults: [fault] };
 }
 
 /** The position of a value, or of its nearest existing parent. */
 export function positionOf(source: Source, path: JsonPath, part: "key" | "value" = "value") {
-	let node: Node | undefined;
-	for (let length = path.length; !node && source.tree && length >= 0; length--) {
-		node = findNodeAtLocation(source.tree, path.slice(0, length));
-		if (part === "key" && node?.parent?.type === "property") node = node.parent;
+	let offset: number | undefined;
+	for (let length = path.length; offset === undefined && length >= 0; length--) {
+		offset = source.offsetOf(path.slice(0, length), part);
 	}
-	return lineAndColumn(source.text, node?.offset ?? 0);
+	return lineAndColumn(source.text, offset ?? 0);
 }
 
 /** Converts an offset to a line and a column, both counted from 1. */
@@ -110,15 +133,12 @@ export function lineAndColumn(text: string, offset: number) {
 	return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
-function syntaxFault(file: string, text: string, { error, offset, length }: ParseError): Fault {
+function syntaxMessage(text: string, { error, offset, length }: ParseError): string {
 	const at =
 		text.slice(offset, offset + Math.max(length, 1)).split("\n")[0] || "the end of the file";
-	const comma = /,(\s*)$/.exec(text.slice(0, offset));
-	const message =
-		comma && /^[}\]]/.test(at)
-			? `found a comma before "${at}", expected none after the last entry.`
-			: `found ${at}, expected ${EXPECTED[printParseErrorCode(error)] ?? "valid JSON"}.`;
-	return { file, ...lineAndColumn(text, offset), path: [], message };
+	return /,\s*$/.test(text.slice(0, offset)) && /^[}\]]/.test(at)
+		? `found a comma before "${at}", expected none after the last entry.`
+		: `found ${at}, expected ${EXPECTED[printParseErrorCode(error)] ?? "valid JSON"}.`;
 }
 
 function duplicateKeys(file: string, text: string, node: Node, path: JsonPath): Fault[] {

@@ -6,7 +6,6 @@ import { wordsOf } from "../../shared/content/words.ts";
 import { translations } from "../../shared/languages.ts";
 import { type TranslatedFile, translatedFiles } from "../schemas/translations.ts";
 import type { Fault, Source } from "./source.ts";
-import { fileOf } from "./translations.ts";
 
 /** Reports files that a language lacks, because no file falls back to English. */
 export function missingTranslations(root: string): Fault[] {
@@ -17,7 +16,7 @@ export function missingTranslations(root: string): Fault[] {
 		{ files: "site/_data/*/navigation.json" },
 	];
 	return translations()
-		.flatMap(({ lang }) => wanted.map((each) => fileOf(each, lang)))
+		.flatMap(({ lang }) => wanted.map(({ files }) => files.replace("*", lang)))
 		.filter((file) => !existsSync(join(root, file)))
 		.map((file) => ({
 			file,
@@ -45,6 +44,6 @@ export function staleTranslations(sources: readonly Source[]): string[] {
 		if (!made.success) return [];
 		return translatedFiles
 			.filter((each) => made.data.digests[each.from] !== digestOf(each))
-			.map((each) => fileOf(each, lang));
+			.map(({ files }) => files.replace("*", lang));
 	});
 }

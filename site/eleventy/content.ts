@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import MarkdownIt from "markdown-it";
 import { checkContent, contentFiles, faultsOf, missingFiles, readSource } from "../check/check.ts";
-import { parseMarkdown } from "../check/markdown.ts";
+import { parseContent } from "../check/markdown.ts";
 import { type Fault, formatFault, type Source } from "../check/source.ts";
 import { type Article, readTimeOf } from "../rules/articles.ts";
 import { splitFrontMatter } from "../rules/front-matter.ts";
@@ -118,7 +118,7 @@ export function readArticles(): Article[] {
  * @throws ContentError
  */
 export function readArticle(slug: string, text: string): Article {
-	const data = validated(parseMarkdown(`site/articles/${slug}.md`, text));
+	const data = validated(parseContent(`site/articles/${slug}.md`, text));
 	const body = splitFrontMatter(text)?.body ?? "";
 	return {
 		...articleSchema.parse(data),

@@ -79,7 +79,7 @@ export const kinds: readonly ContentKind[] = [
 	{ name: "digests", files: "shared/quiz/*/digests.json", schema: digestsSchema },
 ];
 
-export function isOfKind({ files }: ContentKind, file: string): boolean {
+export function isOfKind({ files }: Pick<ContentKind, "files">, file: string): boolean {
 	const [before = "", after] = files.split("*");
 	if (after === undefined) return file === files;
 	const name = file.slice(before.length, -after.length);
