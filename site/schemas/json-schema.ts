@@ -24,15 +24,11 @@ export interface JsonSchema extends z.infer<typeof node> {
 	readonly oneOf?: readonly JsonSchema[] | undefined;
 }
 
-const jsonSchema: z.ZodType<JsonSchema> = node.extend({
-	items: z.lazy(() => jsonSchema).optional(),
-	properties: z
-		.record(
-			z.string(),
-			z.lazy(() => jsonSchema),
-		)
-		.optional(),
-	oneOf: z.array(z.lazy(() => jsonSchema)).optional(),
+const inner: z.ZodType<JsonSchema> = z.lazy(() => jsonSchema);
+const jsonSchema = node.extend({
+	items: inner.optional(),
+	properties: z.record(z.string(), inner).optional(),
+	oneOf: z.array(inner).optional(),
 });
 
 const made = new WeakMap<z.ZodType, JsonSchema>();
