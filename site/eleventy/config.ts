@@ -44,7 +44,6 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	let content = await import("./content.ts");
 	eleventy.on("eleventy.before", async ({ directories, runMode }) => {
 		content = await import("./content.ts");
-		content.checkPresence();
 		content.checkFiles("shared/");
 		await pipeline.build(directories.output, runMode === "build" ? "production" : "development");
 	});

@@ -48,7 +48,8 @@ export function validated(source: Source): unknown {
 }
 
 /**
- * Checks content files that modules import directly, and that no required file is missing.
+ * Checks content files that modules import directly, and that no required file is missing, such as during a Git
+ * checkout.
  * @param folder - a path prefix; "" selects all files
  * @throws ContentError
  */
@@ -72,14 +73,6 @@ export async function checkAll(): Promise<ReturnType<typeof checkContent>> {
  */
 export async function checkEverything(): Promise<void> {
 	stopAt((await checkAll()).faults);
-}
-
-/**
- * Checks that no required file is missing.
- * @throws ContentError when a file is missing, such as during a Git checkout
- */
-export function checkPresence(): void {
-	stopAt(missingFiles(contentFiles(ROOT)));
 }
 
 /** Finds faults in the files whose path starts with `folder`, and all missing files. */
