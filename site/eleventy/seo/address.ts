@@ -9,8 +9,3 @@ export function addressOf({ siteUrl }: Environment, path: string): string {
 	const isFile = /\.[a-z0-9]+$/i.test(page);
 	return `${siteUrl}${isFile ? page : page.replace(/(?<!\/)\/*$/, "/")}${rest}`;
 }
-
-/** Turns a path into a full URL; full URLs stay. */
-export function completeAddress(environment: Environment, href: string): string {
-	return href.startsWith("/") ? addressOf(environment, href) : href;
-}

@@ -1,5 +1,10 @@
 import type { SiteData } from "../../data.ts";
-import { addressOf, completeAddress } from "./address.ts";
+import type { AcademyProgram } from "../../rules/academy-programs.ts";
+import { type Article, articlePath } from "../../rules/articles.ts";
+import { localIso } from "../../rules/dates.ts";
+import type { ScheduledEvent } from "../../rules/event-schedule.ts";
+import type { Product } from "../../schemas/products.ts";
+import { addressOf } from "./address.ts";
 
 /*
  * Functions that build JSON-LD. The layout adds the organization and the breadcrumbs; pages return other data as
@@ -8,20 +13,15 @@ import { addressOf, completeAddress } from "./address.ts";
 
 export type SeoData = Pick<SiteData, "site" | "environment">;
 
-const AVAILABLE = "https://schema.org/InStock";
-
 export function organization({
 	site,
 	environment,
 	assets,
 }: SeoData & Pick<SiteData, "assets">): Thing {
 	return {
-		"@type": "EducationalOrganization",
-		...reference(environment),
-		name: site.name,
+		...provider({ site, environment }),
 		slogan: site.tagline,
 		description: site.description,
-		url: addressOf(environment, "/"),
 		logo: addressOf(environment, assets.icons.png[512]),
 		email: site.contactEmail,
 		sameAs: site.social.map(({ url }) => url),
@@ -43,143 +43,101 @@ export function breadcrumb(
 	};
 }
 
-interface CourseFacts {
-	name: string;
-	description: string;
-	path: string;
-}
-
 /** A course without a price: Google accepts prices only with hours or days, which no page states. */
-export function course(
-	{ site, environment }: SeoData,
-	{ name, description, path }: CourseFacts,
-): Thing {
+export function course(data: SeoData, { slug, title, page }: AcademyProgram): Thing {
 	return {
 		"@type": "Course",
-		name,
-		description,
-		url: addressOf(environment, path),
-		provider: provider(site.name, environment),
-		inLanguage: site.locale,
+		name: title,
+		description: page.metadata.description,
+		url: addressOf(data.environment, `/academy/${slug}`),
+		provider: provider(data),
+		inLanguage: data.site.locale,
 	};
 }
 
-interface ProductFacts {
-	name: string;
-	description: string;
-	path: string;
-	category: string;
-	price: number;
-}
-
-/** A product; Google rejects products without a price. */
+/** A product, if it has a price: Google rejects others. */
 export function product(
 	{ site, environment }: SeoData,
-	{ name, description, path, category, price }: ProductFacts,
-): Thing {
-	const url = addressOf(environment, path);
-	return {
-		"@type": "Product",
-		name,
-		description,
-		url,
-		category,
-		brand: { "@type": "Brand", name: site.name },
-		offers: { "@type": "Offer", price, priceCurrency: "USD", availability: AVAILABLE, url },
-	};
-}
-
-export interface EventFacts {
-	name: string;
-	description: string;
-	/** The start in ISO 8601 with an offset: `2026-12-05T10:00:00-05:00`. */
-	start: string;
-	end?: string;
-	/** The venue; null = online. */
-	place: string | null;
-	path: string;
+	{ slug, title, description, category, price }: Product,
+): Thing[] {
+	if (price === null) return [];
+	const url = addressOf(environment, `/shop/${slug}`);
+	const availability = "https://schema.org/InStock";
+	return [
+		{
+			"@type": "Product",
+			name: title,
+			description,
+			url,
+			category,
+			brand: { "@type": "Brand", name: site.name },
+			offers: { "@type": "Offer", price, priceCurrency: "USD", availability, url },
+		},
+	];
 }
 
 export function event(
-	{ site, environment }: SeoData,
-	{ name, description, start, end, place, path }: EventFacts,
+	data: SeoData,
+	{ slug, title, description, starts, ends, timeZone, venue, location }: ScheduledEvent,
 ): Thing {
-	const url = addressOf(environment, path);
-	const mode = place === null ? "Online" : "Offline";
+	const url = addressOf(data.environment, `/events#${slug}`);
+	const mode = venue === "online" ? "Online" : "Offline";
 	return {
 		"@type": "Event",
-		name,
+		name: title,
 		description,
-		startDate: start,
-		endDate: end,
+		startDate: localIso(starts, timeZone),
+		endDate: localIso(ends, timeZone),
 		url,
 		eventStatus: "https://schema.org/EventScheduled",
 		eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
 		location:
-			place === null
+			venue === "online"
 				? { "@type": "VirtualLocation", url }
-				: { "@type": "Place", name: place, address: place },
-		organizer: provider(site.name, environment),
+				: { "@type": "Place", name: location, address: location },
+		organizer: provider(data),
 	};
 }
 
-export interface ArticleFacts {
-	title: string;
-	description: string;
-	path: string;
-	author: string;
-	/** The date of publication: `2026-10-01`, with or without a time. */
-	date: string;
-	section: string;
-	tags?: readonly string[];
-	image?: string;
-}
-
 export function article(
-	{ site, environment }: SeoData,
-	{ title, description, path, author, date, section, tags = [], image }: ArticleFacts,
+	data: SeoData,
+	{ slug, title, excerpt, author, date, category, tags }: Article,
 ): Thing {
-	const url = addressOf(environment, path);
+	const url = addressOf(data.environment, articlePath(slug));
 	return {
 		"@type": "Article",
 		headline: title,
-		description,
+		description: excerpt,
 		url,
 		mainEntityOfPage: url,
-		image: image && completeAddress(environment, image),
-		author:
-			author === site.name ? provider(site.name, environment) : { "@type": "Person", name: author },
-		publisher: provider(site.name, environment),
+		author: author === data.site.name ? provider(data) : { "@type": "Person", name: author },
+		publisher: provider(data),
 		datePublished: date,
-		articleSection: section,
-		keywords: tags.length > 0 ? tags.join(", ") : undefined,
-		inLanguage: site.locale,
+		articleSection: category,
+		keywords: tags.join(", "),
+		inLanguage: data.site.locale,
 	};
 }
 
 export function faqPage(
-	items: readonly { readonly question: string; readonly answer: string | readonly string[] }[],
+	items: readonly { readonly question: string; readonly answer: string }[],
 ): Thing {
 	return {
 		"@type": "FAQPage",
 		mainEntity: items.map(({ question, answer }) => ({
 			"@type": "Question",
 			name: question,
-			acceptedAnswer: { "@type": "Answer", text: [answer].flat().join("\n\n") },
+			acceptedAnswer: { "@type": "Answer", text: answer },
 		})),
 	};
 }
 
-function reference(environment: SeoData["environment"]) {
-	return { "@id": `${environment.siteUrl}/#organization` };
-}
-
-/** References the provider by `@id`, and repeats the name for consumers that ignore `@id`. */
-function provider(name: string, environment: SeoData["environment"]) {
+/** References the organization by `@id`, and repeats the name for consumers that ignore `@id`. */
+function provider({ site, environment }: SeoData) {
 	return {
 		"@type": "EducationalOrganization",
-		...reference(environment),
-		name,
+		"@id": `${environment.siteUrl}/#organization`,
+		name: site.name,
 		url: addressOf(environment, "/"),
 	};
 }

@@ -9,13 +9,7 @@ import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { article as structured } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import {
-	type Article,
-	articlePath,
-	CATEGORY_TONES,
-	longDate,
-	relatedTo,
-} from "../../rules/articles.ts";
+import { type Article, CATEGORY_TONES, longDate, relatedTo } from "../../rules/articles.ts";
 import type { schema } from "../articles/schema.ts";
 
 interface ArticleData extends PageData<"articles", typeof schema> {
@@ -28,13 +22,8 @@ export const data = definePages({
 	items: ({ articles }) => articles,
 	slug: ({ slug }) => slug,
 	metadata: (data) => {
-		const { slug, title, excerpt, author, date, category, tags } = data.article;
-		const facts = { title, description: excerpt, path: articlePath(slug), author, date };
-		return {
-			title,
-			description: excerpt,
-			jsonLd: [structured(data, { ...facts, section: category, tags })],
-		};
+		const { title, excerpt: description } = data.article;
+		return { title, description, jsonLd: [structured(data, data.article)] };
 	},
 });
 

@@ -11,7 +11,6 @@ import type { PageData, SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { event } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { localIso } from "../../rules/dates.ts";
 import { badgeOf, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 import type { schema as joinSchema } from "../events-join/schema.ts";
 import type { EventsPage, schema } from "./schema.ts";
@@ -25,16 +24,7 @@ export const data = definePage({
 		...data.pages.events.metadata,
 		jsonLd: scheduleOf(data.events, data.buildDate)
 			.upcoming.filter(({ example }) => !example)
-			.map((item) =>
-				event(data, {
-					name: item.title,
-					description: item.description,
-					start: localIso(item.starts, item.timeZone),
-					end: localIso(item.ends, item.timeZone),
-					place: item.venue === "online" ? null : item.location,
-					path: `/events#${item.slug}`,
-				}),
-			),
+			.map((item) => event(data, item)),
 	}),
 });
 

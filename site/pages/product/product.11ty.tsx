@@ -21,13 +21,8 @@ export const data = definePages({
 	items: ({ products }) => onSale(products),
 	slug: ({ slug }) => slug,
 	metadata: (data) => {
-		const { slug, title, description, category, price } = data.product;
-		const facts = { name: title, description, path: `/shop/${slug}`, category };
-		return {
-			title,
-			description,
-			jsonLd: price === null ? [] : [structured(data, { ...facts, price })],
-		};
+		const { title, description } = data.product;
+		return { title, description, jsonLd: structured(data, data.product) };
 	},
 });
 

@@ -31,12 +31,8 @@ export const data = definePages({
 	items: ({ programs }) => academyPrograms(programs),
 	slug: ({ slug }) => slug,
 	metadata: (data) => {
-		const { slug, title: name, page } = data.program;
-		const { description } = page.metadata;
-		return {
-			...page.metadata,
-			jsonLd: [course(data, { name, description, path: `/academy/${slug}` })],
-		};
+		const { program } = data;
+		return { ...program.page.metadata, jsonLd: [course(data, program)] };
 	},
 });
 

@@ -7,6 +7,7 @@ import { mailWordsSchema } from "../../../shared/content/mail-words.ts";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
 import siteJson from "../../../site/_data/site.json" with { type: "json" };
 import type { SiteData } from "../../../site/data.ts";
+import { readArticle } from "../../../site/eleventy/content.ts";
 import { listedPages } from "../../../site/eleventy/page.ts";
 import { addressOf } from "../../../site/eleventy/seo/address.ts";
 import { crumbsOf } from "../../../site/eleventy/seo/crumbs.ts";
@@ -18,9 +19,12 @@ import {
 	security,
 	sitemap,
 } from "../../../site/pages/files/text-files.11ty.ts";
+import { scheduleOf } from "../../../site/rules/event-schedule.ts";
+import { eventSchema } from "../../../site/schemas/events.ts";
 import type { Navigation } from "../../../site/schemas/navigation.ts";
 import type { Partner } from "../../../site/schemas/partners.ts";
 import { forms } from "../../../tools/forms.ts";
+import { event, OWN_ARTICLE } from "../../own-items.ts";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join("site/_data", file), "utf8"));
 const partner: Partner = {
@@ -140,29 +144,23 @@ describe("JSON-LD", () => {
 		});
 	});
 
-	test("an event without a place is online", () => {
-		const facts = {
-			name: "A",
-			description: "B",
-			start: "2026-12-05T10:00:00-05:00",
-			path: "/events#a",
-		};
-		expect(structured.event({ site, environment }, { ...facts, place: null })).toMatchObject({
-			eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
-			location: { "@type": "VirtualLocation", url: "https://school.test/preview/events/#a" },
-		});
+	test("an online event is at its address, and starts at its time of day", () => {
+		const soup = eventSchema.parse(event("soup", "Soup"));
+		const { upcoming } = scheduleOf({ soup }, "2026-11-20T00:00:00Z");
+		expect(upcoming.map((item) => structured.event({ site, environment }, item))).toMatchObject([
+			{
+				startDate: "2090-05-01T12:00:00-04:00",
+				eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+				location: { "@type": "VirtualLocation", url: "https://school.test/preview/events/#soup" },
+			},
+		]);
 	});
 
 	test("the business is the author where it says so, else a person is", () => {
-		const facts = {
-			title: "A",
-			description: "B",
-			path: "/articles/a",
-			date: "2026-10-01",
-			section: "Self",
+		const by = (author: string) => {
+			const article = readArticle("bread", OWN_ARTICLE.text);
+			return structured.article({ site, environment }, { ...article, author }).author;
 		};
-		const by = (author: string) =>
-			structured.article({ site, environment }, { ...facts, author }).author;
 		expect(by(site.name)).toMatchObject({ "@type": "EducationalOrganization" });
 		expect(by("Someone")).toEqual({ "@type": "Person", name: "Someone" });
 	});
