@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../tools/say.js";
 
@@ -17,8 +18,11 @@ const PARTS = [
 	"widget",
 ];
 
-/** Copies everything that a build reads into an empty folder. */
-export function copyProject(root: string): void {
+/**
+ * Copies everything that a build reads into an empty folder.
+ * @returns the folder
+ */
+export function copyProject(root = mkdtempSync(join(tmpdir(), "project-"))): string {
 	for (const part of PARTS) cpSync(join(ROOT, part), join(root, part), { recursive: true });
 	// Pictures and compressed files that an earlier build made.
 	for (const cache of [".cache/png", ".cache/compressed"].filter((each) =>
@@ -27,6 +31,7 @@ export function copyProject(root: string): void {
 		cpSync(join(ROOT, cache), join(root, cache), { recursive: true });
 	}
 	linkPackages(root);
+	return root;
 }
 
 /** The workspaces that other workspaces import by name. */

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeSection } from "../../tools/files.ts";
 import { runPackage } from "../../tools/run.ts";
-import { copyProject } from "../e2e/support.ts";
+import { copyProject } from "../copy-project.ts";
 import { table } from "./report.ts";
 
 /** Pages that are added to those of the site. */
@@ -52,7 +52,7 @@ async function inCopy<Result>(
 	added: number,
 	action: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-	const folder = copyProject((path) => !/^(?:tests|site\/images)(?:\/|$)/.test(path));
+	const folder = copyProject();
 	try {
 		addArticles(join(folder, ARTICLES), added);
 		return await action(folder);

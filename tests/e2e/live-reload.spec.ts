@@ -5,9 +5,9 @@ import { networkInterfaces } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect as baseExpect, test } from "@playwright/test";
+import { copyProject } from "../copy-project.ts";
 import { freePort } from "../free-port.ts";
 import { SiteForm } from "./forms/site-form.ts";
-import { copyProject } from "./support.ts";
 
 /*
  * What `npm start` promises: an edit of any source shows in the open browser by itself, and a form that is sent lands

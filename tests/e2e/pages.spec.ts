@@ -6,8 +6,10 @@ import { getDocumentProxy } from "unpdf";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { blockPicturePath } from "../../shared/quiz/role-path.ts";
 import academy from "../../site/_data/pages/academy.json" with { type: "json" };
+import programs from "../../site/_data/pages/academy-programs.json" with { type: "json" };
 import notFound from "../../site/_data/pages/not-found.json" with { type: "json" };
 import seed from "../../site/_data/plans/seed.json" with { type: "json" };
+import { priceText } from "../../site/rules/shop-rules.ts";
 import { pathOf } from "../../tools/check-links/site.ts";
 import { pagesOf } from "../../tools/files.ts";
 import {
@@ -28,24 +30,61 @@ const paths = files.map(pathOf);
 /** The pages to look at in full: those of the same kind can only differ in their words, which every page is tried for. */
 const samples = isComplete ? new Set(paths) : samplePaths();
 
+const sitemap = readFileSync(join(DIST, "sitemap.xml"), "utf8");
+const listed = new Set(
+	[...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path = ""]) => path),
+);
+
+const PHONE_HEIGHT = 664;
+/** Below it, a small phone's own bar may lie over the page. */
+const REACH = 640;
+
 const tab = onePage({ reducedMotion: "reduce" });
 test.beforeAll(() => recordShifts(tab()));
 
 test("the build has its pages", () => {
 	expect(paths.length).toBeGreaterThan(40);
 	expect(samples.size).toBeGreaterThan(20);
+	expect(listed.size).toBeGreaterThan(40);
+});
+
+/** What is said in place of a price. */
+const TERMS = [priceText(null), programs.states.waitlist];
+
+test("a program, a product and a gift name the price or the terms beside their first button", async () => {
+	const page = tab();
+	await page.setViewportSize({ width: 390, height: PHONE_HEIGHT });
+	const sold = paths.filter(
+		(path) =>
+			/^\/(?:academy|shop)\/(?!programs\/)[a-z0-9-]+\/$|^\/donate\/$/.test(path) &&
+			listed.has(path),
+	);
+	expect(sold.length).toBeGreaterThan(10);
+	for (const path of sold) {
+		await page.goto(path);
+		const head = page.locator("main header");
+		const box = await head.locator("a").first().boundingBox();
+		expect
+			.soft((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0), path)
+			.toBeLessThanOrEqual(REACH);
+		const text = (await head.textContent()) ?? "";
+		const names = (terms: readonly string[]) => terms.some((term) => text.includes(term));
+		expect.soft(/\$\d|@/.test(text) || names(TERMS), path).toBe(true);
+	}
 });
 
 for (const path of paths) {
 	test(`${path} works on a phone and on a desk`, async ({ baseURL }) => {
 		const page = tab();
 		const complaints = listen(page, baseURL);
-		for (const width of [390, 1440]) {
-			await page.setViewportSize({ width, height: 844 });
+		// Last on a phone, whose first screen is looked at then.
+		for (const width of samples.has(path) ? [1440, 390] : [390]) {
+			await page.setViewportSize({ width, height: PHONE_HEIGHT });
 			await openWithLateFonts(page, path);
 			await scrollThrough(page);
 			expect.soft(await readShifts(page), `layout shifts of ${path} at ${width} px`).toEqual([]);
 		}
+		if (listed.has(path)) expect.soft(await firstAim(page), path).toBeLessThanOrEqual(REACH);
 		for (const { width, colorScheme } of looksOf(path)) {
 			const where = `${path} at ${width} px, ${colorScheme}`;
 			await page.emulateMedia({ colorScheme });
@@ -163,6 +202,23 @@ function listen(page: Page, baseURL: string | undefined): string[] {
 		if (origin !== baseURL && origin !== "null") complaints.push(`requests ${request.url()}`);
 	});
 	return complaints;
+}
+
+/** Where the first thing to press ends that is no link within a text, or where the text begins that the page is for. */
+async function firstAim(page: Page): Promise<number> {
+	const ends = await page
+		.locator("main :is(a, button, input, select, textarea, summary)")
+		.evaluateAll((all) =>
+			all
+				.filter((each) => each.checkVisibility() && each.clientWidth > 1)
+				.map((each) => each.getBoundingClientRect())
+				.filter(({ height }) => height >= 40)
+				.map(({ bottom }) => bottom),
+		);
+	const texts = await page
+		.locator("main :is(.prose, .report)")
+		.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+	return Math.min(...ends, ...texts);
 }
 
 /** Whether the footer has the contact page and our address; the quiz in a partner's frame has no footer. */

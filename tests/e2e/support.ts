@@ -1,11 +1,6 @@
-import { cpSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
-import { linkPackages } from "../copy-project.ts";
 
 /** Whether everything is measured in every way, as `npm run test:long` does; `npm test` takes a sample, or takes turns. */
 export const isComplete = Boolean(process.env.EVERY_PAGE);
@@ -107,21 +102,4 @@ export async function openWithLateFonts(page: Page, path: string): Promise<void>
 	await page.waitForLoadState("load");
 	await page.evaluate(() => document.fonts.ready);
 	await page.unroute("**/*.woff2");
-}
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const GENERATED = ["node_modules", "dist", ".git", ".cache"];
-
-/**
- * A copy of the project in a folder of its own, to edit.
- * @param wanted - which paths of it, from its root; by default all
- */
-export function copyProject(wanted: (path: string) => boolean = () => true): string {
-	const folder = mkdtempSync(join(tmpdir(), "project-"));
-	cpSync(ROOT, folder, {
-		recursive: true,
-		filter: (path) => !GENERATED.includes(basename(path)) && wanted(path.slice(ROOT.length)),
-	});
-	linkPackages(folder);
-	return folder;
 }

@@ -7,14 +7,12 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import type { Analytics } from "../../../shared/content/site-schema.ts";
 import privacy from "../../../site/_data/pages/privacy.json" with { type: "json" };
 import root from "../../../site/_data/plans/root.json" with { type: "json" };
+import { copyProject } from "../../copy-project.ts";
 import { SiteForm } from "../forms/site-form.ts";
 import { reportsOf, TIE } from "../quiz/sheets.ts";
 import { Visitor } from "../quiz/visitor.ts";
-import { copyProject, isComplete } from "../support.ts";
+import { isComplete } from "../support.ts";
 import { GA4, PLAUSIBLE, type Traffic, UMAMI, watch } from "./stand-ins.ts";
-
-/** What the sites under test do without. The build checks every link, so all pages are in them. */
-const UNWANTED = /^tests(?:\/|$)|share-images\.11ty/;
 
 /** Sites with other settings than those of site.json. */
 interface OtherSites {
@@ -24,7 +22,7 @@ interface OtherSites {
 }
 
 function createOtherSites(): OtherSites {
-	const folder = copyProject((path) => !UNWANTED.test(path));
+	const folder = copyProject();
 	const servers: { close(): Promise<void> }[] = [];
 	return {
 		async open(analytics) {
