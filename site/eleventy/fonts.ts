@@ -11,59 +11,43 @@ export interface Fonts {
 	css: string;
 }
 
-/** A local fallback font, with its regular and bold face. */
-interface Fallback {
-	familyName: string;
-	ascent: number;
-	descent: number;
-	lineGap: number;
-	unitsPerEm: number;
-	regular: Face;
-	bold: Face;
-}
-
-interface Face {
-	fullName: string;
-	postscriptName: string;
-	xWidthAvg: number;
-}
-
 /*
- * Font metrics come from @capsizecss/metrics 4.3, except DejaVu's, which come from the font files. Average widths
- * ignore capitals and kerning. Therefore the average widths are corrected by up to 1.4%, so that the site's headings,
- * text and bold words are as wide as measured in Chromium with these or metric-compatible fonts.
+ * Local fallback fonts, each with its regular and bold face. Font metrics come from @capsizecss/metrics 4.3, except
+ * DejaVu's, which come from the font files. Average widths ignore capitals and kerning. Therefore the average widths
+ * are corrected by up to 1.4%, so that the site's headings, text and bold words are as wide as measured in Chromium
+ * with these or metric-compatible fonts.
  */
-const ARIAL: Fallback = {
+const ARIAL = {
 	familyName: "Arial",
 	...{ ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 },
 	regular: { fullName: "Arial", postscriptName: "ArialMT", xWidthAvg: 919 },
 	bold: { fullName: "Arial Bold", postscriptName: "Arial-BoldMT", xWidthAvg: 989 },
 };
-const ROBOTO: Fallback = {
+const ROBOTO = {
 	familyName: "Roboto",
 	...{ ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 },
 	regular: { fullName: "Roboto", postscriptName: "Roboto-Regular", xWidthAvg: 915 },
 	bold: { fullName: "Roboto Bold", postscriptName: "Roboto-Bold", xWidthAvg: 936 },
 };
-const DEJAVU_SANS: Fallback = {
+const DEJAVU_SANS = {
 	familyName: "DejaVu Sans",
 	...{ ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 },
 	regular: { fullName: "DejaVu Sans", postscriptName: "DejaVuSans", xWidthAvg: 1046 },
 	bold: { fullName: "DejaVu Sans Bold", postscriptName: "DejaVuSans-Bold", xWidthAvg: 1175 },
 };
-const GEORGIA: Fallback = {
+const GEORGIA = {
 	familyName: "Georgia",
 	...{ ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048 },
 	regular: { fullName: "Georgia", postscriptName: "Georgia", xWidthAvg: 913 },
 	bold: { fullName: "Georgia Bold", postscriptName: "Georgia-Bold", xWidthAvg: 1057 },
 };
-const NOTO_SERIF: Fallback = {
+const NOTO_SERIF = {
 	familyName: "Noto Serif",
 	...{ ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000 },
 	regular: { fullName: "Noto Serif", postscriptName: "NotoSerif", xWidthAvg: 481 },
 	bold: { fullName: "Noto Serif Bold", postscriptName: "NotoSerif-Bold", xWidthAvg: 507 },
 };
-const DEJAVU_SERIF: Fallback = {
+const DEJAVU_SERIF = {
 	familyName: "DejaVu Serif",
 	...{ ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 },
 	regular: { fullName: "DejaVu Serif", postscriptName: "DejaVuSerif", xWidthAvg: 1060 },
@@ -75,7 +59,7 @@ interface Family {
 	generic: string;
 	file: string;
 	weights: string;
-	fallbacks: readonly Fallback[];
+	fallbacks: readonly (typeof ARIAL)[];
 	/** A font file that replaces only the digit zero, with its `size-adjust`. */
 	zero?: { file: string; size: string };
 }
@@ -144,17 +128,11 @@ export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fo
 	return { paths: built.map(({ path }) => path), css: built.map(({ css }) => css).join("\n") };
 }
 
-interface Measured {
-	familyName: string;
-	ascent: number;
-	descent: number;
-	lineGap: number;
-	unitsPerEm: number;
-	instances: readonly { weight: number; xWidthAvg: number }[];
-}
-
 /** The font stack, and the fallback faces of each instance. */
-function standIns({ instances, ...font }: Measured, fallbacks: readonly Fallback[]) {
+function standIns(
+	{ instances, ...font }: (typeof recorded.metrics)[number],
+	fallbacks: Family["fallbacks"],
+) {
 	const stacks = instances.map(({ weight, xWidthAvg }) => {
 		const faces = fallbacks.map(({ regular, bold, ...family }) => ({
 			...family,
