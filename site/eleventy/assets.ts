@@ -16,35 +16,40 @@ export interface Assets extends Styles {
 	scripts: Scripts;
 }
 
-interface AssetPipeline {
-	noteChanges(files: readonly string[]): void;
-	build(outDir: string, mode: "development" | "production"): Promise<void>;
-	assets(): Assets;
-	widget(): WidgetBuild;
-}
-
 interface Built extends Assets {
 	widget: WidgetBuild;
 }
 
-export function createAssetPipeline(environment: Environment): AssetPipeline {
-	const buildElements = createElementBuild(environment);
+type Mode = "development" | "production";
+
+export function createAssetPipeline(environment: Environment) {
 	let built: Built | undefined;
 	let changed: readonly string[] = [];
+	let roles: string | undefined;
 
 	function current(): Built {
 		if (!built) throw new Error("Pages are rendered before their assets were built");
 		return built;
 	}
 
-	async function buildAll(outDir: string, mode: "development" | "production"): Promise<Built> {
+	/** Builds the quiz, and also the circle if the circle's code or role names changed. */
+	function buildElements(outDir: string, mode: Mode): Promise<WidgetBuild> {
+		const { siteUrl, formsEndpoint } = environment;
+		const before = roles;
+		roles = circleRoles();
+		const withCircle =
+			roles !== before || changed.some((file) => SOURCES.test(file) && !QUIZ_TEXTS.test(file));
+		return buildWidget({ siteUrl, formsEndpoint, outDir, mode, withCircle });
+	}
+
+	async function buildAll(outDir: string, mode: Mode): Promise<Built> {
 		await rm(outDir, { recursive: true, force: true });
 		const [faces, icons, photos, scripts, widget] = await Promise.all([
 			buildFonts(outDir, environment.pathPrefix),
 			writeIcons(outDir, environment.pathPrefix),
 			buildPhotos(outDir),
 			buildScripts(outDir, environment),
-			buildElements(outDir, mode, changed),
+			buildElements(outDir, mode),
 			writeMailPictures(outDir),
 		]);
 		const styles = await buildStyles(outDir, faces.css);
@@ -60,21 +65,23 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 			changed.some((file) => file.includes("site/scripts/"))
 				? buildScripts(outDir, environment)
 				: last.scripts,
-			touchesWidget(changed) ? buildElements(outDir, "development", changed) : last.widget,
+			changed.some((file) => SOURCES.test(file))
+				? buildElements(outDir, "development")
+				: last.widget,
 		]);
 		const { openingStyle, stylesheet, paperStylesheet } = styles;
 		return { ...last, openingStyle, stylesheet, paperStylesheet, photos, scripts, widget };
 	}
 
 	return {
-		noteChanges(files) {
+		noteChanges(files: readonly string[]): void {
 			changed = [...files];
 		},
-		async build(outDir, mode) {
+		async build(outDir: string, mode: Mode): Promise<void> {
 			built = built ? await rebuild(outDir, built) : await buildAll(outDir, mode);
 		},
-		assets: current,
-		widget: () => current().widget,
+		assets: (): Assets => current(),
+		widget: (): WidgetBuild => current().widget,
 	};
 }
 
@@ -82,25 +89,3 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 const SOURCES = /^(?:\.\/)?(?:widget\/|shared\/(?!content\/))/;
 /** The quiz's texts. The circle uses only the role names (`circleRoles`). */
 const QUIZ_TEXTS = /^(?:\.\/)?shared\/quiz\/[^/]+\.json$/;
-
-function touchesWidget(changed: readonly string[]): boolean {
-	return changed.some((file) => SOURCES.test(file));
-}
-
-type ElementBuild = (
-	outDir: string,
-	mode: "production" | "development",
-	changed: readonly string[],
-) => Promise<WidgetBuild>;
-
-/** Returns a function that builds the quiz, and also the circle if the circle's code or role names changed. */
-function createElementBuild({ siteUrl, formsEndpoint }: Environment): ElementBuild {
-	let roles: string | undefined;
-	return (outDir, mode, changed) => {
-		const before = roles;
-		roles = circleRoles();
-		const withCircle =
-			roles !== before || changed.some((file) => SOURCES.test(file) && !QUIZ_TEXTS.test(file));
-		return buildWidget({ siteUrl, formsEndpoint, outDir, mode, withCircle });
-	};
-}
