@@ -1,4 +1,4 @@
-import { formatHex } from "culori";
+import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
@@ -71,9 +71,6 @@ function across(percent: number): number {
 
 function palette(theme: keyof typeof interfaceColors): string {
 	return (["paper", "ink", "ink-soft", "line", "control", "action"] as const)
-		.map((name) => {
-			const [l, c, h] = interfaceColors[theme][name];
-			return `--${name}: ${formatHex({ mode: "oklch", l, c, h })};`;
-		})
+		.map((name) => `--${name}: ${hex(interfaceColors[theme][name])};`)
 		.join(" ");
 }

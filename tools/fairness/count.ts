@@ -118,15 +118,14 @@ export const SETTLERS = ["count", "head to head", "pillars", "catalogue order"] 
 export type Tally = ReturnType<typeof emptyTally>;
 
 export function emptyTally() {
-	const roles = ROLE_KEYS.length;
 	return {
-		primary: new Int32Array(roles),
+		primary: new Int32Array(ROLES),
 		/** Tied sheets on which the role comes second. */
-		secondary: new Int32Array(roles),
+		secondary: new Int32Array(ROLES),
 		/** Sheets on which the role would come first if ties went to the role listed first. */
-		listedFirst: new Int32Array(roles),
+		listedFirst: new Int32Array(ROLES),
 		/** Sheets by the number of roles that share the highest count. */
-		sharing: new Int32Array(roles + 1),
+		sharing: new Int32Array(ROLES + 1),
 		settledBy: new Int32Array(SETTLERS.length),
 	};
 }
