@@ -17,11 +17,11 @@ const { steps, rest } = inSteps(all);
 const done = steps.filter(({ left }) => left.length === 0).length;
 
 console.log(`GOING LIVE IN TEN STEPS (${done} done): docs/going-live.md\n`);
-for (const [index, { step, left }] of steps.entries()) {
+for (const [index, { title, how, left }] of steps.entries()) {
 	const state = left.length === 0 ? "done" : `${left.length} left`;
-	console.log(`${index + 1}. ${step.title}: ${state}`);
+	console.log(`${index + 1}. ${title}: ${state}`);
 	if (left.length === 0) continue;
-	console.log(`   ${plainText(step.how)}`);
+	console.log(`   ${plainText(how)}`);
 	list(left);
 }
 

@@ -80,7 +80,7 @@ export function LaunchList({ root, today, origin, isPublished }: LaunchListProps
 					: `${done} of ${steps.length} done. Each entry leads to its place in the editor; what you save there is gone from this list once the site is built again.`}
 			</Lead>
 			<ol className="mt-8">
-				{steps.map(({ step: { title, how }, left }, index) => (
+				{steps.map(({ title, how, left }, index) => (
 					<li key={title} className="grid grid-cols-[3.5rem_1fr] border-t py-5">
 						<span className="display text-h3" aria-hidden="true">
 							{index + 1}

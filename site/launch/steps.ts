@@ -1,16 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Placeholder } from "./find.ts";
 
-/** A step of docs/going-live.md, with its title and instructions. */
-export interface Step {
-	readonly title: string;
-	readonly how: string;
-	/** Whether the step includes an entry. An entry belongs to the first step that includes it. */
-	readonly takes: Takes;
-}
-
-type Takes = (entry: Placeholder) => boolean;
-
 const SITE = "site/_data/site.json";
 
 function isIn(folder: string) {
@@ -21,8 +11,8 @@ function isField(...names: readonly string[]) {
 	return ({ file, path }: Placeholder) => file === SITE && names.includes(String(path[0]));
 }
 
-/** A predicate for each step that selects its entries, in the order of the steps. */
-const TAKES: readonly Takes[] = [
+/** A predicate for each step that selects its entries. An entry belongs to the first step that selects it. */
+const TAKES: readonly ((entry: Placeholder) => boolean)[] = [
 	isField("origin", "contactEmail", "postalAddress", "securityEmail", "social", "newsletter"),
 	isField("formsEndpoint"),
 	isField("donationUrl", "schedulingUrl"),
@@ -41,7 +31,8 @@ const TAKES: readonly Takes[] = [
 const guide = readFileSync(new URL("../../docs/going-live.md", import.meta.url), "utf8");
 const described = [...guide.matchAll(/^## \d+\. (.+)\n\n(.+)$/gm)];
 
-export const STEPS: readonly Step[] = TAKES.map((takes, index) => {
+/** The steps of docs/going-live.md, with their titles and instructions. */
+export const STEPS = TAKES.map((takes, index) => {
 	const [, title, how] = described[index] ?? [];
 	if (!title || !how) throw new Error(`docs/going-live.md has no step ${index + 1}`);
 	return { title, how, takes };
@@ -54,17 +45,13 @@ export const VERBS: Readonly<Record<Placeholder["weight"], string>> = {
 	advised: "add",
 };
 
-export interface StepLeft {
-	readonly step: Step;
-	readonly left: readonly Placeholder[];
-}
-
-/** Assigns entries to the steps; `rest` has the entries of no step. */
+/** Assigns entries to the steps as what is left; `rest` has the entries of no step. */
 export function inSteps(entries: readonly Placeholder[]) {
-	const stepOf = (entry: Placeholder) => STEPS.find((step) => step.takes(entry));
-	const steps = STEPS.map(
-		(step): StepLeft => ({ step, left: entries.filter((entry) => stepOf(entry) === step) }),
-	);
+	const stepOf = (entry: Placeholder) => STEPS.find(({ takes }) => takes(entry));
+	const steps = STEPS.map((step) => ({
+		...step,
+		left: entries.filter((entry) => stepOf(entry) === step),
+	}));
 	return { steps, rest: entries.filter((entry) => !stepOf(entry)) };
 }
 
