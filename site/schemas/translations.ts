@@ -46,15 +46,19 @@ function keyed(entries: readonly object[], ...others: string[]): Json {
 	);
 }
 
-function ofQuiz(name: string, label: string, english: Json): TranslatedFile {
-	const from = `shared/quiz/${name}.json`;
-	return { name: `translated-${name}`, label, from, files: `shared/quiz/*/${name}.json`, english };
+function translatedIn(folder: string, prefix: string) {
+	return (name: string, label: string, english: Json): TranslatedFile => ({
+		name: prefix + name.replace("/", "-"),
+		label,
+		from: `${folder}/${name}.json`,
+		files: `${folder}/*/${name}.json`,
+		english,
+	});
 }
 
-function ofSite(name: string, label: string, english: Json): TranslatedFile {
-	const [from, files] = [`site/_data/${name}.json`, `site/_data/*/${name}.json`];
-	return { name: `translated-${name.replace("/", "-")}`, label, from, files, english };
-}
+const ofQuiz = translatedIn("shared/quiz", "translated-");
+const ofCircle = translatedIn("shared/circle", "translated-circle-");
+const ofSite = translatedIn("site/_data", "translated-");
 
 /** The part of the privacy page that translated pages show. */
 function privacyOfQuiz({ metadata, title, lead, sections, contact }: typeof privacyPage): Json {
@@ -81,20 +85,8 @@ export const translatedFiles: readonly TranslatedFile[] = [
 	ofQuiz("programs", "Programs", keyed(programs, "title", "category", "partner", "enrollment")),
 	ofQuiz("tiers", "Tracks", keyed(tiers)),
 	ofQuiz("messages", "Wording around the questions", messages),
-	{
-		name: "translated-circle",
-		label: "Wording of the circle",
-		from: "shared/circle/messages.json",
-		files: "shared/circle/*/messages.json",
-		english: circleMessages,
-	},
-	{
-		name: "translated-circle-talk",
-		label: "Questions of the circle",
-		from: "shared/circle/talk.json",
-		files: "shared/circle/*/talk.json",
-		english: circleTalk,
-	},
+	ofCircle("messages", "Wording of the circle", circleMessages),
+	ofCircle("talk", "Questions of the circle", circleTalk),
 	ofSite("everyPage", "Around every page", {
 		...everyPage,
 		tagline: site.tagline,
