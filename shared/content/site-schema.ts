@@ -66,7 +66,7 @@ const figure = part("Figure", {
 const address = externalUrl.meta({ label: "Address", hint: "Begins with https://." });
 
 /** The settings of the editor at /admin: the repository to which the editor commits. */
-export const editorSettings = part("Editor", {
+const editorSettings = part("Editor", {
 	repository: matching(
 		z.string(),
 		/^[\w.-]+\/[\w.-]+$/,

@@ -1,7 +1,6 @@
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
-import { z } from "zod";
 import { EDITOR_GROUPS, type EditorGroup } from "../../shared/content/field-metadata.ts";
-import { editorSettings } from "../../shared/content/site-schema.ts";
+import type { Site } from "../../shared/content/site-schema.ts";
 import { nameOfItem } from "../check/links.ts";
 import { type Field, fieldsOf, type JsonSchema, jsonSchemaOf } from "../schemas/json-schema.ts";
 import { type ContentKind, schemaReference } from "../schemas/kinds.ts";
@@ -9,16 +8,14 @@ import { editorField, type Places, rootField } from "./fields.ts";
 import { PHOTOS } from "./format.ts";
 
 /** Settings that the build writes to `settings.json` for the editor. */
-export const settingsSchema = editorSettings.extend({
+export interface EditorSettings extends NonNullable<Site["editor"]> {
 	/** The GitHub repository as `owner/name`. */
-	repository: z.string(),
-	siteUrl: z.url(),
-	siteName: z.string(),
+	readonly repository: string;
+	readonly siteUrl: string;
+	readonly siteName: string;
 	/** The languages besides English. */
-	languages: z.array(z.object({ lang: z.string(), name: z.string() })),
-});
-
-export type EditorSettings = z.infer<typeof settingsSchema>;
+	readonly languages: readonly { readonly lang: string; readonly name: string }[];
+}
 
 /** A content kind with its JSON Schema and language, as the editor needs them. */
 export interface EditorKind extends ContentKind {

@@ -2,7 +2,7 @@ import "./zod.ts";
 import CMS from "@sveltia/cms";
 import { namesOf } from "../check/place.ts";
 import { type ContentKind, kinds, pageKind } from "../schemas/kinds.ts";
-import { configOf, editorKinds, FROM_FILE_NAME, formatOf, settingsSchema } from "./config.ts";
+import { configOf, type EditorSettings, editorKinds, FROM_FILE_NAME, formatOf } from "./config.ts";
 import { type Built, Contents } from "./contents.ts";
 import { readFile, writeFile } from "./files.ts";
 import { dismissOwnMessage, type Refusal, showRefusal } from "./refusal.ts";
@@ -18,7 +18,7 @@ const registry: readonly ContentKind[] = [
 	),
 ];
 
-const settings = settingsSchema.parse(await (await fetch("settings.json")).json());
+const settings: EditorSettings = await (await fetch("settings.json")).json();
 const shown = editorKinds(registry, settings.languages);
 
 const built: Built = await (await fetch("content.json")).json();
