@@ -41,47 +41,36 @@ export function headerRules(
 		// This header lets cross-origin isolated pages frame the quiz.
 		"Cross-Origin-Embedder-Policy": "require-corp",
 	};
-	const rules: [path: string, headers: Headers][] = [
-		[
-			"*",
-			{
-				"X-Content-Type-Options": "nosniff",
-				"Referrer-Policy": "strict-origin-when-cross-origin",
-				// Two years, without `includeSubDomains`, because subdomains may serve other things.
-				"Strict-Transport-Security": "max-age=63072000",
-				"Permissions-Policy":
-					"accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
-			},
-		],
-		[
-			`${ASSETS}/*`,
-			{
-				"Cache-Control": "public, max-age=31536000, immutable",
-				"Cross-Origin-Resource-Policy": "same-origin",
-			},
-		],
+	const pinned = embedded("public, max-age=31536000, immutable");
+	const rules = Object.entries<Headers>({
+		"*": {
+			"X-Content-Type-Options": "nosniff",
+			"Referrer-Policy": "strict-origin-when-cross-origin",
+			// Two years, without `includeSubDomains`, because subdomains may serve other things.
+			"Strict-Transport-Security": "max-age=63072000",
+			"Permissions-Policy":
+				"accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
+		},
+		[`${ASSETS}/*`]: {
+			"Cache-Control": "public, max-age=31536000, immutable",
+			"Cross-Origin-Resource-Policy": "same-origin",
+		},
 		// Webmail shows these pictures cross-origin.
-		[
-			"mail/*",
-			{
-				"Cache-Control": "public, max-age=86400",
-				"Cross-Origin-Resource-Policy": "cross-origin",
-			},
-		],
-		[`${FRAME_ASSETS}/*`, embedded("public, max-age=31536000, immutable")],
-		["embed/v1/*", embedded("public, max-age=3600, stale-while-revalidate=86400")],
-		["embed/versions.json", embedded("public, max-age=300")],
-		...versions.map((version): [string, Headers] => [
-			`embed/v${version}/*`,
-			embedded("public, max-age=31536000, immutable"),
-		]),
-		...["embed", "embed/", ...pagePaths(pages)].map((path): [string, Headers] => [path, page]),
-		["embed/frame", frame],
-		["embed/frame/", frame],
-		[SPECULATION_RULES, { "Content-Type": "application/speculationrules+json" }],
-		[ADMIN, ADMIN_HEADERS],
-		[`${ADMIN}/*`, ADMIN_HEADERS],
-	];
+		"mail/*": {
+			"Cache-Control": "public, max-age=86400",
+			"Cross-Origin-Resource-Policy": "cross-origin",
+		},
+		[`${FRAME_ASSETS}/*`]: pinned,
+		"embed/v1/*": embedded("public, max-age=3600, stale-while-revalidate=86400"),
+		"embed/versions.json": embedded("public, max-age=300"),
+		...Object.fromEntries(versions.map((version) => [`embed/v${version}/*`, pinned])),
+		...Object.fromEntries(["embed", "embed/", ...pagePaths(pages)].map((path) => [path, page])),
+		"embed/frame": frame,
+		"embed/frame/": frame,
+		[SPECULATION_RULES]: { "Content-Type": "application/speculationrules+json" },
+		[ADMIN]: ADMIN_HEADERS,
+		[`${ADMIN}/*`]: ADMIN_HEADERS,
+	});
 	if (rules.length > MOST_RULES) {
 		throw new Error(`_headers: ${rules.length} rules, and hosts read ${MOST_RULES} at most.`);
 	}
@@ -127,7 +116,7 @@ function contentSecurityPolicy(
 	const service = formsEndpoint && new URL(formsEndpoint, siteUrl).origin;
 	const forms = service && service !== new URL(siteUrl).origin ? [own, service] : [own];
 	const { scripts, images, requests } = analyticsSources(analytics);
-	const directives = {
+	return policyOf({
 		"default-src": "'none'",
 		"script-src": [own, ...inPages.map(digestOf), ...scripts].join(" "),
 		"style-src": [own, ...styles.map(digestOf)].join(" "),
@@ -139,7 +128,10 @@ function contentSecurityPolicy(
 		"frame-ancestors": frameAncestors,
 		"base-uri": "'none'",
 		"require-trusted-types-for": "'script'",
-	};
+	});
+}
+
+function policyOf(directives: Readonly<Record<string, string>>): string {
 	return Object.entries(directives)
 		.map(([name, value]) => `${name} ${value}`)
 		.join("; ");
@@ -165,25 +157,21 @@ export function speculationRules({ pathPrefix }: Pick<Environment, "pathPrefix">
 
 export const ADMIN = "admin";
 
-const POLICY = {
-	"default-src": "'none'",
-	"script-src": "'self'",
-	// Sveltia injects inline styles.
-	"style-src": "'self' 'unsafe-inline'",
-	"img-src": "'self' blob: data:",
-	"font-src": "'self'",
-	"connect-src": "'self' blob: data: https://api.github.com",
-	"worker-src": "'self'",
-	"base-uri": "'none'",
-	"form-action": "'none'",
-	"frame-ancestors": "'none'",
-};
-
 /** The response headers of the editor; docs/deploy.md says why they differ from those of pages. */
 export const ADMIN_HEADERS = {
-	"Content-Security-Policy": Object.entries(POLICY)
-		.map(([name, value]) => `${name} ${value}`)
-		.join("; "),
+	"Content-Security-Policy": policyOf({
+		"default-src": "'none'",
+		"script-src": "'self'",
+		// Sveltia injects inline styles.
+		"style-src": "'self' 'unsafe-inline'",
+		"img-src": "'self' blob: data:",
+		"font-src": "'self'",
+		"connect-src": "'self' blob: data: https://api.github.com",
+		"worker-src": "'self'",
+		"base-uri": "'none'",
+		"form-action": "'none'",
+		"frame-ancestors": "'none'",
+	}),
 	// GitHub's sign-in popup sends its result to this window.
 	"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 	"Cross-Origin-Resource-Policy": "same-origin",
