@@ -1,16 +1,12 @@
 import type { CampaignTags } from "./quiz/campaign.ts";
 import type { RoleKey } from "./quiz/keys.ts";
+import type { RolePair } from "./quiz/result.ts";
 
 type Bare = Readonly<Record<string, never>>;
 
 /** Part of every payload of a quiz. */
 interface OfQuiz {
 	readonly partner?: string;
-}
-
-interface ShownRoles {
-	readonly primary: RoleKey;
-	readonly secondary: RoleKey | null;
 }
 
 interface Purchase {
@@ -30,9 +26,9 @@ export interface QuizEvents {
 		readonly percent: number;
 	} & OfQuiz;
 	/** The last question is answered. */
-	quiz_completed: ShownRoles & OfQuiz;
+	quiz_completed: RolePair & OfQuiz;
 	/** Results are shown. */
-	role_result_shown: ShownRoles & OfQuiz;
+	role_result_shown: RolePair & OfQuiz;
 	/** The visitor follows the link of a recommended program. */
 	program_recommendation_clicked: {
 		readonly slug: string;

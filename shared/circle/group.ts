@@ -1,5 +1,5 @@
 import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
-import type { RolePair } from "../quiz/role-query.ts";
+import type { RolePair } from "../quiz/result.ts";
 
 export interface RoleShare {
 	readonly role: RoleKey;

@@ -1,4 +1,4 @@
-import type { RolePair } from "../quiz/role-query.ts";
+import type { RolePair } from "../quiz/result.ts";
 
 export interface Person extends RolePair {
 	/** Empty for a person from a result link, which carries no name. */

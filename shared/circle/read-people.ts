@@ -1,6 +1,6 @@
 import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
 import { keysIn, rolesIn } from "../quiz/read-link.ts";
-import { roleQuery } from "../quiz/role-query.ts";
+import { roleQuery } from "../quiz/result.ts";
 import { cleanName, type Person } from "./person.ts";
 import { unwrapped } from "./unwrap.ts";
 

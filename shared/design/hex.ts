@@ -13,7 +13,7 @@ export function hex([l, c, h]: Oklch): string {
 /** The background color behind a role's name in mails: dark enough for light text in both themes. */
 export function roleGround(role: RoleKey): string {
 	const [lightness, chroma] = roleSteps.light["role-deep"];
-	return hex([lightness, chroma, roleDyes[role].hue]);
+	return hex([lightness, chroma, roleDyes[role][2]]);
 }
 
 /**

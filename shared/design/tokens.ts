@@ -84,20 +84,17 @@ export function bandOf(hue: number): Oklch {
  * for all roles.
  */
 export const roleDyes = {
-	weaver: { dye: "madder", lightness: 0.5, chroma: 0.145, hue: 30 },
-	experimenter: { dye: "clay", lightness: 0.64, chroma: 0.12, hue: 52 },
-	frontline_responder: { dye: "marigold", lightness: 0.75, chroma: 0.14, hue: 75 },
-	visionary: { dye: "turmeric", lightness: 0.71, chroma: 0.13, hue: 98 },
-	builder: { dye: "moss", lightness: 0.57, chroma: 0.105, hue: 125 },
-	caregiver: { dye: "forest", lightness: 0.45, chroma: 0.075, hue: 160 },
-	disruptor: { dye: "woad", lightness: 0.62, chroma: 0.085, hue: 225 },
-	healer: { dye: "indigo", lightness: 0.45, chroma: 0.105, hue: 268 },
-	storyteller: { dye: "plum", lightness: 0.46, chroma: 0.11, hue: 328 },
-	guide: { dye: "rose", lightness: 0.67, chroma: 0.11, hue: 5 },
-} as const satisfies Record<
-	RoleKey,
-	{ dye: string; lightness: number; chroma: number; hue: number }
->;
+	weaver: [0.5, 0.145, 30], // madder
+	experimenter: [0.64, 0.12, 52], // clay
+	frontline_responder: [0.75, 0.14, 75], // marigold
+	visionary: [0.71, 0.13, 98], // turmeric
+	builder: [0.57, 0.105, 125], // moss
+	caregiver: [0.45, 0.075, 160], // forest
+	disruptor: [0.62, 0.085, 225], // woad
+	healer: [0.45, 0.105, 268], // indigo
+	storyteller: [0.46, 0.11, 328], // plum
+	guide: [0.67, 0.11, 5], // rose
+} as const satisfies Record<RoleKey, Oklch>;
 
 /** Lightness and chroma of each step, combined with the role's hue. */
 export const roleSteps = {
@@ -170,8 +167,7 @@ function roleDyesCss(): string {
 		.map((step) => `--${step}:oklch(var(--${step}-lc) var(--hue))`)
 		.join(";");
 	const hues = Object.entries(roleDyes).map(
-		([role, { lightness, chroma, hue }]) =>
-			`[data-role=${role}]{--hue:${hue};--dye:${oklchCss([lightness, chroma, hue])}}`,
+		([role, dye]) => `[data-role=${role}]{--hue:${dye[2]};--dye:${oklchCss(dye)}}`,
 	);
 	return [...hues, `[data-role]{${steps}}`].join("\n");
 }

@@ -13,14 +13,6 @@ export interface Piece {
 	isRound?: boolean;
 }
 
-/**
- * The quilt block of a role, a traditional pattern unique to the role. Pieces are in painting order, inside the unit
- * square.
- */
-export function blockOf(role: RoleKey): readonly Piece[] {
-	return blocks[role];
-}
-
 function piece(cloth: Cloth, ...outline: Point[]): Piece {
 	return { cloth, outline };
 }
@@ -232,7 +224,11 @@ function marinersCompass(): Piece[] {
 	];
 }
 
-const blocks: Readonly<Record<RoleKey, readonly Piece[]>> = {
+/**
+ * The quilt block of each role, a traditional pattern unique to the role. Pieces are in painting order, inside the unit
+ * square.
+ */
+export const blocks: Readonly<Record<RoleKey, readonly Piece[]>> = {
 	weaver: basketWeave(),
 	experimenter: crazyPatch(),
 	frontline_responder: flyingGeese(),

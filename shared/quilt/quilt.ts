@@ -1,6 +1,6 @@
 import { type Oklch, oklchCss, roleDyes } from "../design/tokens.ts";
 import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
-import { blockOf, type Cloth, type Point, repeat, turnedPoint } from "./blocks.ts";
+import { blocks, type Cloth, type Point, repeat, turnedPoint } from "./blocks.ts";
 
 /** A filled shape: a CSS color, and path data for SVG and Path2D. */
 export interface Shape {
@@ -129,9 +129,9 @@ export function signOf(role: RoleKey): readonly Shape[] {
 
 export function signDyes(role: RoleKey): Dyes {
 	return {
-		main: dyeOf(role),
-		deep: shaded(dyeOf(role), -0.13),
-		companion: dyeOf(COMPANIONS[role][0]),
+		main: roleDyes[role],
+		deep: shaded(roleDyes[role], -0.13),
+		companion: roleDyes[COMPANIONS[role][0]],
 		light: LIGHTS[0],
 		pale: LIGHTS[2],
 	};
@@ -145,7 +145,7 @@ export function shapesOf(
 ): Shape[] {
 	const shapes: Shape[] = [];
 	let last: Shape | undefined;
-	for (const { cloth, outline, isRound } of blockOf(role)) {
+	for (const { cloth, outline, isRound } of blocks[role]) {
 		const color = oklchCss(dyes[cloth]);
 		if (last?.color === color) last.path += path(outline, isRound);
 		else {
@@ -156,11 +156,6 @@ export function shapesOf(
 	return shapes;
 }
 
-function dyeOf(role: RoleKey): Oklch {
-	const { lightness, chroma, hue } = roleDyes[role];
-	return [lightness, chroma, hue];
-}
-
 function shaded([lightness, chroma, hue]: Oklch, by: number): Oklch {
 	return [Math.round((lightness + by) * 1000) / 1000, chroma, hue];
 }
@@ -168,13 +163,13 @@ function shaded([lightness, chroma, hue]: Oklch, by: number): Oklch {
 /** The colors of one block, randomly varied like batches of dye. */
 function dyesOf(role: RoleKey, random: Random, stray: RoleKey | undefined): Dyes {
 	const bath = (random() - 0.5) * 0.09;
-	const main = shaded(dyeOf(role), bath);
+	const main = shaded(roleDyes[role], bath);
 	const deep = shaded(main, -0.1 - 0.06 * random());
 	const swapped = random() < 0.35;
 	return {
 		main: swapped ? deep : main,
 		deep: swapped ? main : deep,
-		companion: dyeOf(stray ?? pick(COMPANIONS[role], random)),
+		companion: roleDyes[stray ?? pick(COMPANIONS[role], random)],
 		light: pick(LIGHTS, random),
 		pale: pick(LIGHTS, random),
 	};

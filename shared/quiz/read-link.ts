@@ -1,5 +1,5 @@
 import { ROLE_KEYS, type RoleKey } from "./keys.ts";
-import type { RolePair } from "./role-query.ts";
+import type { RolePair } from "./result.ts";
 
 /** The roles in a link. */
 export interface LinkedRoles extends RolePair {

@@ -1,4 +1,4 @@
-import type { SharedResult } from "./result.ts";
+import type { RolePair } from "./result.ts";
 import type { Program, Role } from "./schema.ts";
 
 export const ON_SCREEN_LIMIT = 4;
@@ -25,7 +25,7 @@ interface Offer {
  */
 export function recommendPrograms(
 	offer: Offer,
-	{ primary, secondary }: Pick<SharedResult, "primary" | "secondary">,
+	{ primary, secondary }: RolePair,
 	limit: number,
 ): Recommendation[] {
 	const keys = secondary ? [primary, secondary] : [primary];

@@ -1,8 +1,7 @@
 import { dismantledBy } from "./catalogue.ts";
 import { PILLAR_KEYS, type RoleKey } from "./keys.ts";
 import { keysIn, type LinkedRoles, rolesIn } from "./read-link.ts";
-import type { SharedResult } from "./result.ts";
-import { roleQuery } from "./role-query.ts";
+import { roleQuery, type SharedResult } from "./result.ts";
 
 /** The results of a role without a quiz: no secondary role, and the pillars that the role dismantles. */
 export function resultOfRole(role: RoleKey): SharedResult {
@@ -13,17 +12,10 @@ export function resultOfRole(role: RoleKey): SharedResult {
  * A link to exactly these results, without personal data.
  * @param siteUrl - origin of the site, without a trailing slash
  */
-export function resultLink(
-	siteUrl: string,
-	{ primary, secondary, topPillars }: SharedResult,
-): string {
-	const pillars = topPillars.join();
-	return [
-		`${siteUrl}/quiz?${roleQuery({ primary, secondary })}`,
-		pillars !== dismantledBy(primary).join() && `pillars=${pillars}`,
-	]
-		.filter(Boolean)
-		.join("&");
+export function resultLink(siteUrl: string, result: SharedResult): string {
+	const link = `${siteUrl}/quiz?${roleQuery(result)}`;
+	const pillars = result.topPillars.join();
+	return pillars === dismantledBy(result.primary).join() ? link : `${link}&pillars=${pillars}`;
 }
 
 /**

@@ -1,9 +1,18 @@
 import type { PillarKey, RoleKey } from "./keys.ts";
 
-/** The part of a result that a result link contains, and that results page, mail and Role Pack show. */
-export interface SharedResult {
+/** The roles of a result. A circle stores only the roles and a name for each person. */
+export interface RolePair {
 	readonly primary: RoleKey;
 	/** The runner-up among tied roles; null without a tie. */
 	readonly secondary: RoleKey | null;
+}
+
+/** The part of a result that a result link contains, and that results page, mail and Role Pack show. */
+export interface SharedResult extends RolePair {
 	readonly topPillars: readonly [PillarKey, PillarKey];
+}
+
+/** Formats the roles as a query string, such as `role=healer&secondary=guide`. */
+export function roleQuery({ primary, secondary }: RolePair): string {
+	return secondary ? `role=${primary}&secondary=${secondary}` : `role=${primary}`;
 }

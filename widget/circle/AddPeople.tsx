@@ -1,6 +1,6 @@
 import { NAME_LENGTH } from "../../shared/circle/person.ts";
 import { isRoleKey, ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
-import type { RolePair } from "../../shared/quiz/role-query.ts";
+import type { RolePair } from "../../shared/quiz/result.ts";
 import { Button } from "../common/Button.tsx";
 import { focus } from "../common/focus.ts";
 import type { CircleProps } from "./controller.ts";

@@ -1,5 +1,5 @@
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
-import type { RolePair } from "../../shared/quiz/role-query.ts";
+import type { RolePair } from "../../shared/quiz/result.ts";
 import { RoleSign } from "../common/RoleSign.tsx";
 import type { GroupProps } from "./CircleWheel.tsx";
 import { type Member, nameOf, rolesOf } from "./state.ts";

@@ -5,7 +5,7 @@ import type { TalkMaker } from "../../shared/circle/talk.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { createKeeper, KEPT_MS, type Keeper } from "../../shared/kept.ts";
 import { fileEnding, languagePath } from "../../shared/language.ts";
-import type { RolePair } from "../../shared/quiz/role-query.ts";
+import type { RolePair } from "../../shared/quiz/result.ts";
 import { openPrintWindow } from "../common/print-window.tsx";
 import { CIRCLE_KEY, storages } from "../common/storage.ts";
 import type { SheetName } from "./print.tsx";

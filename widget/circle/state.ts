@@ -3,7 +3,7 @@ import type { Reading } from "../../shared/circle/read-people.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import type { RolePair } from "../../shared/quiz/role-query.ts";
+import type { RolePair } from "../../shared/quiz/result.ts";
 
 /** A person in the circle, with an id that stays stable while other people are added or removed. */
 export interface Member extends Person {

@@ -37,9 +37,7 @@ ${Object.entries(RECOLORED).map(darkRule).join("\n")}
 }
 `;
 
-export const DYES: readonly string[] = Object.values(roleDyes).map(({ lightness, chroma, hue }) =>
-	hex([lightness, chroma, hue]),
-);
+export const DYES: readonly string[] = Object.values(roleDyes).map(hex);
 
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "'Segoe UI', Helvetica, Arial, sans-serif";

@@ -126,7 +126,7 @@ function quiltTitleSize(title: string): number {
 
 /** The background: the dye of a single role, or indigo for several roles. */
 function groundOf({ roles: [role, ...others] }: PageQuilt): string {
-	return hex(others.length ? [0.32, 0.085, 271] : [0.38, 0.085, roleDyes[role].hue]);
+	return hex(others.length ? [0.32, 0.085, 271] : [0.38, 0.085, roleDyes[role][2]]);
 }
 
 /** A card with a quilt. Everything is centered, because messengers crop a square. */

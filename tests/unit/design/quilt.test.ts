@@ -8,7 +8,7 @@ import {
 } from "culori";
 import { describe, expect, it } from "vitest";
 import { oklchCss } from "../../../shared/design/tokens.ts";
-import { blockOf, type Piece, type Point } from "../../../shared/quilt/blocks.ts";
+import { blocks, type Piece, type Point } from "../../../shared/quilt/blocks.ts";
 import { sewQuilt, signDyes } from "../../../shared/quilt/quilt.ts";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
@@ -37,7 +37,7 @@ function encloses(outline: readonly Point[], [x, y]: Point): boolean {
 
 /** The color that shows in each of 24 by 24 points of a sign. */
 function seen(role: RoleKey, as: (color: string) => string = (color) => color): number[] {
-	const pieces: readonly Piece[] = blockOf(role);
+	const pieces: readonly Piece[] = blocks[role];
 	const dyes = signDyes(role);
 	return Array.from({ length: 24 * 24 }, (_, index) => {
 		const at: Point = [((index % 24) + 0.5) / 24, (Math.floor(index / 24) + 0.5) / 24];
@@ -48,14 +48,14 @@ function seen(role: RoleKey, as: (color: string) => string = (color) => color): 
 
 describe("a block", () => {
 	it.each(ROLE_KEYS)("of the %s covers its square and stays within it", (role) => {
-		for (const [x, y] of blockOf(role).flatMap(({ outline }) => outline)) {
+		for (const [x, y] of blocks[role].flatMap(({ outline }) => outline)) {
 			expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1e-9);
 			expect(Math.max(x, y)).toBeLessThanOrEqual(1 + 1e-9);
 		}
 		const holes = Array.from(
 			{ length: 400 },
 			(_, index): Point => [((index % 20) + 0.51) / 20, (Math.floor(index / 20) + 0.49) / 20],
-		).filter((at) => !blockOf(role).some(({ outline }) => encloses(outline, at)));
+		).filter((at) => !blocks[role].some(({ outline }) => encloses(outline, at)));
 		expect(holes).toEqual([]);
 	});
 

@@ -35,7 +35,7 @@ function contrast(a: Oklch, b: Oklch): number {
 /** A role's own color at one of its steps. */
 function dye(theme: Theme, step: (typeof STEPS)[number], role: keyof typeof roleDyes): Oklch {
 	const [lightness, chroma] = roleSteps[theme][step];
-	return [lightness, chroma, roleDyes[role].hue];
+	return [lightness, chroma, roleDyes[role][2]];
 }
 
 describe.each<Theme>(["light", "dark"])("in the %s theme", (theme) => {
@@ -69,7 +69,7 @@ describe.each<Theme>(["light", "dark"])("in the %s theme", (theme) => {
 	});
 
 	it.each(ROLE_KEYS)("lets cream read on the band of the %s", (role) => {
-		expect(contrast(CREAM, bandOf(roleDyes[role].hue))).toBeGreaterThanOrEqual(TEXT);
+		expect(contrast(CREAM, bandOf(roleDyes[role][2]))).toBeGreaterThanOrEqual(TEXT);
 	});
 
 	it("weighs the same in every role's color: none outshines another", () => {
@@ -85,8 +85,7 @@ describe.each<Theme>(["light", "dark"])("in the %s theme", (theme) => {
 			for (const step of STEPS) {
 				all[`${step} of ${role}`] = dye(theme, step, role);
 			}
-			const { lightness, chroma, hue } = roleDyes[role];
-			all[`dye of ${role}`] = [lightness, chroma, hue];
+			all[`dye of ${role}`] = roleDyes[role];
 		}
 		const strays = Object.entries(all).filter(([, [lightness, chroma, hue]]) => {
 			const { l, c } = toOklch(onScreen([lightness, chroma, hue]));
@@ -96,13 +95,12 @@ describe.each<Theme>(["light", "dark"])("in the %s theme", (theme) => {
 	});
 });
 
-it("the ten dyes are one a role, and differ in name and by enough in hue to be told apart", () => {
+it("the ten dyes are one a role, and differ by enough in hue to be told apart", () => {
 	expect(Object.keys(roleDyes).toSorted()).toEqual([...ROLE_KEYS].toSorted());
-	const dyes = Object.values(roleDyes);
-	const hues = dyes.map(({ hue }) => hue).toSorted((a, b) => a - b);
+	const dyes: Oklch[] = Object.values(roleDyes);
+	const hues = dyes.map(([, , hue]) => hue).toSorted((a, b) => a - b);
 	const gaps = hues.map((hue, at) => (hues[at + 1] ?? (hues[0] ?? 0) + 360) - hue);
 	expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
-	expect(new Set(dyes.map(({ dye }) => dye)).size).toBe(10);
 });
 
 const selectors = { base: ".base", auto: ".auto", dark: ".dark" };
@@ -170,7 +168,7 @@ describe("tokensCss", () => {
 
 	it("gives each role its hue and its dye, and whatever carries a role the three steps of it", () => {
 		const sheet = css();
-		for (const [role, { lightness, chroma, hue }] of Object.entries(roleDyes)) {
+		for (const [role, [lightness, chroma, hue]] of Object.entries(roleDyes)) {
 			expect(rule(sheet, `[data-role=${role}]`)).toEqual({
 				"--hue": String(hue),
 				"--dye": oklchCss([lightness, chroma, hue]),

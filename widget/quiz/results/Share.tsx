@@ -1,4 +1,4 @@
-import { type RolePair, roleQuery } from "../../../shared/quiz/role-query.ts";
+import { type RolePair, roleQuery } from "../../../shared/quiz/result.ts";
 import { roleIn, type Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import { select } from "../../common/focus.ts";

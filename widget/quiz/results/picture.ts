@@ -47,7 +47,7 @@ function draw(
 ): void {
 	const { height } = pen.canvas;
 	const { name, tagline } = roleIn(words, primary);
-	pen.fillStyle = oklchCss(bandOf(roleDyes[primary].hue));
+	pen.fillStyle = oklchCss(bandOf(roleDyes[primary][2]));
 	pen.fillRect(0, 0, WIDTH, height);
 	const { width, ...quilt } = sewQuilt(roles, isTall ? 3 : 5);
 	const scale = Math.min((WIDTH - 2 * EDGE) / width, (height - EDGE - TEXT_HEIGHT) / quilt.height);
