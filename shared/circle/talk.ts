@@ -44,16 +44,16 @@ function talkOf(
 	{ language, names }: Pick<CircleWords, "language" | "names">,
 	group: Group,
 ): Talk {
-	const { band, missing, gathered, shares } = group;
+	const { band, missing, gathered } = group;
 	const { here, missing: open, whole, together, next, minutes, title, lead } = words.prompts;
 	const roles = (keys: readonly RoleKey[]) => ({ roles: keys.map((key) => names[key]).join(", ") });
-	const count = (role: RoleKey) => shares.find((share) => share.role === role)?.first ?? 0;
 	const prompts = [
 		here[band],
 		missing.length > 0 ? fill(open[band], roles(missing)) : whole,
 		gathered.length > 0 ? fill(together[band], roles(gathered)) : next[band],
 	];
 	const ask = (role: RoleKey, text: string): Question => ({ role, name: names[role], text });
+	const shared = group.shares.filter(({ role }) => gathered.includes(role));
 	const { title: missingTitle, lead: missingLead, none } = words.missing;
 	return {
 		missing: {
@@ -61,16 +61,11 @@ function talkOf(
 			questions: missing.map((role) => ask(role, words.roles[role].missing)),
 		},
 		together:
-			gathered.length > 0
+			shared.length > 0
 				? {
 						...words.together,
-						questions: gathered.map((role) =>
-							ask(
-								role,
-								fill(formFor(count(role), words.roles[role].together, language), {
-									count: count(role),
-								}),
-							),
+						questions: shared.map(({ role, first: count }) =>
+							ask(role, fill(formFor(count, words.roles[role].together, language), { count })),
 						),
 					}
 				: null,

@@ -3,7 +3,7 @@ import type { CircleWords } from "../../shared/circle/words.ts";
 import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { Button } from "../common/Button.tsx";
-import { select } from "../common/focus.ts";
+import { LinkField } from "../common/LinkField.tsx";
 import { AddPeople } from "./AddPeople.tsx";
 import { CircleCloth } from "./CircleCloth.tsx";
 import { CircleWheel, RoleList } from "./CircleWheel.tsx";
@@ -111,19 +111,7 @@ function Keep({ circle }: CircleProps) {
 					{text.empty}
 				</Button>
 			</div>
-			{showsLink && (
-				<label className="field">
-					{text.link}
-					<input
-						key={notices}
-						part="input"
-						ref={select}
-						type="url"
-						readOnly
-						value={circle.link()}
-					/>
-				</label>
-			)}
+			{showsLink && <LinkField key={notices} label={text.link} link={circle.link()} />}
 		</section>
 	);
 }

@@ -8,6 +8,7 @@ import { fileEnding, languagePath } from "../../shared/language.ts";
 import type { RolePair } from "../../shared/quiz/result.ts";
 import { openPrintWindow } from "../common/print-window.tsx";
 import { CIRCLE_KEY, storages } from "../common/storage.ts";
+import { windowListener } from "../common/window-listener.ts";
 import type { SheetName } from "./print.tsx";
 import type { CircleSettings } from "./settings.ts";
 import { type Action, emptyCircle, update } from "./state.ts";
@@ -49,7 +50,7 @@ export class CircleController {
 	readonly #importTalk: ImportTalk;
 	readonly #css: string;
 	readonly #onChange: () => void;
-	#onHashChange: (() => void) | undefined;
+	readonly #listen = windowListener("hashchange", () => this.#readAddress());
 	#keeper: Keeper<{ readonly until: number; readonly circle: string }> | undefined;
 
 	/** @param css - the stylesheet for printed sheets */
@@ -97,15 +98,12 @@ export class CircleController {
 		this.#keeper = createKeeper(resume ? storages : undefined, "tab", name);
 		const kept = readCircle(this.#keeper.load()?.circle ?? "");
 		if (kept.kind === "circle") this.dispatch({ type: "resumed", people: kept.people });
-		if (deepLink) {
-			this.#readAddress();
-			this.#onHashChange = () => this.#readAddress();
-			addEventListener("hashchange", this.#onHashChange);
-		}
+		if (deepLink) this.#readAddress();
+		this.#listen(deepLink);
 	}
 
 	disconnect(): void {
-		if (this.#onHashChange) removeEventListener("hashchange", this.#onHashChange);
+		this.#listen(false);
 		// Pasted text that is still being parsed is not saved, because another circle may already use the storage key.
 		this.#keeper = undefined;
 	}

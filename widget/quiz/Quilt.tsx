@@ -18,6 +18,7 @@ interface QuiltProps {
 export function Quilt({ roles, columns, look, className = "", onAsk }: QuiltProps) {
 	const { width, height, binding, sash, patches } = sewQuilt(roles, columns);
 	const isUndyed = look === "undyed";
+	const isFresh = look === "fresh";
 	const ask = ({ target, currentTarget }: MouseEvent<SVGElement>) => {
 		const patch = target instanceof Element && target.closest<SVGElement>("[data-patch]");
 		if (patch) onAsk?.(Number(patch.dataset.patch), currentTarget);
@@ -34,14 +35,14 @@ export function Quilt({ roles, columns, look, className = "", onAsk }: QuiltProp
 			{patches.map(({ outline, basting, shapes }, patch) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: patches never move
 				<g key={patch} data-patch={patch}>
-					{(isUndyed || look === "fresh") && (
+					{(isUndyed || isFresh) && (
 						<>
 							<Area color={UNDYED.cloth} path={outline} />
 							<path className="basting" d={basting} />
 						</>
 					)}
 					{!isUndyed && (
-						<g className="dye">
+						<g className="dye" style={isFresh ? { animationDelay: `${patch * 0.11}s` } : undefined}>
 							{shapes.map((shape) => (
 								<Area key={shape.path} {...shape} />
 							))}

@@ -1,4 +1,4 @@
-import { windowListener } from "./window-listener.ts";
+import { windowListener } from "../common/window-listener.ts";
 
 /**
  * The timeout of a deferred task, in milliseconds, needed because a hidden page never paints and a busy one is never

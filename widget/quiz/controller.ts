@@ -8,6 +8,7 @@ import { resultIn, resultLink, resultOfRole } from "../../shared/quiz/result-lin
 import type { Answers } from "../../shared/quiz/score.ts";
 import type { Words } from "../../shared/quiz/words.ts";
 import { storages } from "../common/storage.ts";
+import { windowListener } from "../common/window-listener.ts";
 import { dispatchFrom, emit } from "./adapters/analytics.ts";
 import { type MarkedPlace, QuizHistory } from "./adapters/history.ts";
 import { simulateSending } from "./adapters/simulation.ts";
@@ -22,7 +23,6 @@ import {
 	samePlace,
 } from "./state/state.ts";
 import { type Action, canSubmit, update } from "./state/update.ts";
-import { windowListener } from "./window-listener.ts";
 
 /** A build-time constant, the URL of the endpoint or null: see widget/build-config.ts. */
 declare const __QUIZ_ENDPOINT__: string | null;

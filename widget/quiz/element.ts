@@ -3,13 +3,12 @@ import type { RoleKey as QuizRole } from "../../shared/quiz/keys.ts";
 import { roleNamed } from "../../shared/quiz/read-link.ts";
 import { resultOfRole } from "../../shared/quiz/result-link.ts";
 import type { Words } from "../../shared/quiz/words.ts";
-import { defineOnce } from "../common/define.ts";
-import { type ElementClass, webComponent } from "../common/web-component.ts";
+import { defineOnce, type ElementClass, webComponent } from "../common/web-component.ts";
+import { windowListener } from "../common/window-listener.ts";
 import type { QuizController } from "./controller.ts";
 import { QuizApp } from "./QuizApp.tsx";
 import { QUIZ_PROPERTIES } from "./settings.ts";
 import type { Stage, StateName } from "./state/state.ts";
-import { windowListener } from "./window-listener.ts";
 
 /** The build's endpoint, or null: see widget/build-config.ts. */
 declare const __QUIZ_ENDPOINT__: string | null;

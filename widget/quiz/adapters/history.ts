@@ -1,8 +1,9 @@
 import { keepsNothing } from "../../../shared/kept.ts";
 import type { Answers } from "../../../shared/quiz/score.ts";
 import { storages } from "../../common/storage.ts";
-import { type Place, STAGES, samePlace } from "../state/state.ts";
-import { answersIn, answersText } from "./storage.ts";
+import { windowListener } from "../../common/window-listener.ts";
+import { type Place, samePlace } from "../state/state.ts";
+import { answersText, placeIn } from "./storage.ts";
 
 /**
  * A place in the quiz. The place of the results includes the answers, so that a reload or Back restores the counts.
@@ -13,19 +14,19 @@ export interface MarkedPlace extends Place {
 
 /** Syncs the browser's history with the stages and questions. */
 export class QuizHistory {
-	readonly #onPopState: () => void;
+	readonly #listen: (isNeeded: boolean) => void;
 
 	/**
 	 * @param onMove - called after Back, Forward or a fragment link; `place` is undefined if the quiz didn't create the
 	 * history entry
 	 */
 	constructor(onMove: (place?: MarkedPlace) => void) {
-		this.#onPopState = () => {
+		this.#listen = windowListener("popstate", () => {
 			dropResult();
 			onMove(present());
-		};
+		});
 		dropResult();
-		addEventListener("popstate", this.#onPopState);
+		this.#listen(true);
 	}
 
 	/** The place of the current history entry. */
@@ -68,16 +69,13 @@ export class QuizHistory {
 	}
 
 	stop(): void {
-		removeEventListener("popstate", this.#onPopState);
+		this.#listen(false);
 	}
 }
 
-/** The place stored in the current history entry; `depth` is the number of the quiz's entries before it. */
-function present(): (MarkedPlace & { depth: number }) | undefined {
-	const [, name, index, depth, text] =
-		/^(\w+) (\d|1[0-4]) (\d+)(?: (.+))?$/.exec(history.state?.liberationQuiz) ?? [];
-	const stage = STAGES.find((known) => known === name);
-	return stage && { stage, index: Number(index), depth: Number(depth), answers: answersIn(text) };
+/** The place stored in the current history entry. */
+function present() {
+	return placeIn(history.state?.liberationQuiz);
 }
 
 /** On a shared computer, replaces an earlier result in the history by the landing. */

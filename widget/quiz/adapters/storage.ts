@@ -59,8 +59,8 @@ function frameTime(): number {
 }
 
 const NO_ANSWER = "-";
-/** The format of a saved quiz: stage, index, answers. */
-const SAVED = /^(\w+) (\d|1[0-4]) (.+)$/;
+/** The format of a place: stage, index, in the history the number of the quiz's entries before it, answers. */
+const PLACE = /^(\w+) (\d|1[0-4])(?: (\d+))?(?: (\w+ [0-3-]{15}))?$/;
 /** The format of answers: version, chosen options. */
 const ANSWERS = /^(\w+) ([0-3-]{15})$/;
 const RESULT_KEPT_MS = RESULT_KEPT_DAYS * 24 * 60 * 60 * 1000;
@@ -79,6 +79,15 @@ export function answersIn(text = ""): Answers | undefined {
 		if (options[position] !== NO_ANSWER) answers[id] = Number(options[position]);
 	});
 	return answers;
+}
+
+/** Parses a place of the tab's storage or of a history entry. */
+export function placeIn(text: string | null = "") {
+	const [, name, index, depth, answers] = PLACE.exec(`${text}`) ?? [];
+	const stage = STAGES.find((known) => known === name);
+	return (
+		stage && { stage, index: Number(index), depth: Number(depth), answers: answersIn(answers) }
+	);
 }
 
 /** Stores the answers of a result beyond the tab, for the link in the results mail. */
@@ -112,10 +121,8 @@ export function saveQuiz(key: string, state: QuizState, isFinished: boolean): vo
 /** Loads the tab's quiz. @returns undefined if there is none, or only one of another version */
 export function savedQuiz(key: string): { place: Place; answers: Answers } | undefined {
 	return withStorage((storage) => {
-		const [, name, index, text] = SAVED.exec(storage.getItem(key) ?? "") ?? [];
-		const stage = STAGES.find((known) => known === name);
-		const answers = answersIn(text);
-		return stage && answers && { place: { stage, index: Number(index) }, answers };
+		const place = placeIn(storage.getItem(key));
+		return place?.answers && { place, answers: place.answers };
 	});
 }
 

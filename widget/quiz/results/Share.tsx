@@ -1,7 +1,7 @@
 import { type RolePair, roleQuery } from "../../../shared/quiz/result.ts";
 import { roleIn, type Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
-import { select } from "../../common/focus.ts";
+import { LinkField } from "../../common/LinkField.tsx";
 import { hasCircle } from "../adapters/storage.ts";
 import type { Settings } from "../settings.ts";
 import { NoticeText } from "../stages/parts.tsx";
@@ -33,8 +33,9 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 					{text.save}
 				</Button>
 				<NoticeText quiz={quiz} />
+				{/* A new key selects the link again after each click on Copy Link. */}
 				{notice === "copyByHand" && (
-					<LinkToCopy key={notices} label={text.linkLabel} link={quiz.link(result)} />
+					<LinkField key={notices} label={text.linkLabel} link={quiz.link(result)} />
 				)}
 			</div>
 			<CircleInvitation quiz={quiz} result={result} />
@@ -74,14 +75,4 @@ function circleLine(words: Words, { primary, secondary }: RolePair, link: string
  */
 function knowsCircle({ deepLink, siteUrl }: Settings): boolean {
 	return deepLink && siteUrl.startsWith(location.origin) && hasCircle();
-}
-
-/** The link in a text field, shown if the clipboard is unavailable. Each click on Copy Link selects it again. */
-function LinkToCopy({ label, link }: { label: string; link: string }) {
-	return (
-		<label className="field">
-			{label}
-			<input part="input" ref={select} type="url" readOnly value={link} />
-		</label>
-	);
 }
