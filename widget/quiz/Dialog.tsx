@@ -5,13 +5,15 @@ import type { QuizController, ViewProps } from "./controller.ts";
 /** The quiz in a modal dialog, with the button that opens it. */
 export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) {
 	const { results, rolePack } = quiz.words;
-	const label = quiz.label || results.take;
+	// The text inside the element is in the language of the page.
+	const own = quiz.host?.textContent?.trim();
+	const label = own || results.take;
 	return (
 		<>
 			<Button
 				part="button opener"
 				aria-haspopup="dialog"
-				lang={quiz.labelLanguage}
+				lang={(own && quiz.host?.closest<HTMLElement>("[lang]")?.lang) || undefined}
 				dir="auto"
 				onClick={() => quiz.open()}
 			>

@@ -1,5 +1,4 @@
 import css from "virtual:quiz-styles";
-import type { ReactNode } from "react";
 import { repeat } from "../../shared/quilt/blocks.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
@@ -9,6 +8,7 @@ import { roleIn, type Words } from "../../shared/quiz/words.ts";
 import { openPrintWindow, printIn } from "../common/print-window.tsx";
 import { Quilt } from "./Quilt.tsx";
 import { FourBlocks, Habits, PraxisLists } from "./results/Portrait.tsx";
+import type { FoldProps } from "./results/parts.tsx";
 import type { ShownResult } from "./state/state.ts";
 
 interface RolePackProps {
@@ -66,17 +66,9 @@ export function RolePack({ words, result, roles, siteUrl }: RolePackProps) {
 			</div>
 			<section className="pack-praxis">
 				<h3>{results.praxisTitle}</h3>
-				<PraxisLists
-					words={words}
-					role={primary}
-					part={(title, content) => part("h4", title, content)}
-				/>
+				<PraxisLists words={words} role={primary} Part={Part} />
 			</section>
-			<FourBlocks
-				words={words}
-				role={primary}
-				part={(title, content) => part("h3", title, content)}
-			/>
+			<FourBlocks words={words} role={primary} Part={Part} />
 			<div className="pack-foot">
 				<div>
 					<h3>{results.pillarsTitle}</h3>
@@ -108,11 +100,11 @@ export function RolePack({ words, result, roles, siteUrl }: RolePackProps) {
 	);
 }
 
-function part(Heading: "h3" | "h4", title: string, content: ReactNode) {
+function Part({ title, heading: Heading, children }: FoldProps) {
 	return (
 		<section>
 			<Heading>{title}</Heading>
-			{content}
+			{children}
 		</section>
 	);
 }

@@ -96,16 +96,6 @@ export class QuizController {
 		return !this.settings.dialog || openQuiz === this;
 	}
 
-	/** The text inside the element, which labels the button of the dialog. */
-	get label(): string | undefined {
-		return this.host?.textContent?.trim();
-	}
-
-	/** The language of `label`, inherited from the page. */
-	get labelLanguage(): string | undefined {
-		return (this.label && this.host?.closest<HTMLElement>("[lang]")?.lang) || undefined;
-	}
-
 	/** Whether the answers of the shown results are stored. */
 	get keepsResult(): boolean {
 		const { stage, result } = this.state;

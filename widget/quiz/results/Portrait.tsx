@@ -7,7 +7,7 @@ import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import { Quilt } from "../Quilt.tsx";
 import { StageHeading } from "../stages/parts.tsx";
-import type { ResultsProps } from "./parts.tsx";
+import type { FoldProps, ResultsProps } from "./parts.tsx";
 import { savePicture } from "./picture.ts";
 import { openEntry, Reading } from "./Reading.tsx";
 
@@ -105,19 +105,20 @@ function Secondary({ words, role, isShared }: SecondaryProps) {
 interface RoleTextProps {
 	words: Words;
 	role: RoleKey;
-	part: (title: string, content: ReactNode, index: number) => ReactNode;
+	/** Renders a part: collapsible in the results, plain in the Role Pack. */
+	Part: (part: FoldProps) => ReactNode;
 }
 
-/** Gift, challenge, community contribution and invitation, in the results and the Role Pack. */
-export function FourBlocks({ words, role, part }: RoleTextProps) {
+/** Gift and challenge, always open, then community contribution and invitation. */
+export function FourBlocks({ words, role, Part }: RoleTextProps) {
 	const { results: text } = words;
-	const { gift, challenge, contribution, invitation } = roleIn(words, role);
 	return (
 		<div className="four">
-			{part(text.gift, <p>{gift}</p>, 0)}
-			{part(text.challenge, <p>{challenge}</p>, 1)}
-			{part(text.contribution, <p>{contribution}</p>, 2)}
-			{part(text.invitation, <p>{invitation}</p>, 3)}
+			{(["gift", "challenge", "contribution", "invitation"] as const).map((name, index) => (
+				<Part key={name} title={text[name]} heading="h3" open={index < 2 || undefined}>
+					<p>{roleIn(words, role)[name]}</p>
+				</Part>
+			))}
 		</div>
 	);
 }
@@ -140,29 +141,25 @@ export function Habits({ words, pillars }: { words: Words; pillars: readonly Pil
 }
 
 /** Three acts each for self, home and work. The state of the checkboxes isn't stored. */
-export function PraxisLists({ words, role, part }: RoleTextProps) {
+export function PraxisLists({ words, role, Part }: RoleTextProps) {
 	const { results: text } = words;
-	const { self, home, work } = roleIn(words, role).praxis;
+	const { praxis } = roleIn(words, role);
 	return (
 		<div className="praxis">
-			{part(text.self, <Acts acts={self} />, 0)}
-			{part(text.home, <Acts acts={home} />, 1)}
-			{part(text.work, <Acts acts={work} />, 2)}
-		</div>
-	);
-}
-
-function Acts({ acts }: { acts: readonly string[] }) {
-	return (
-		<ul role="list">
-			{acts.map((act) => (
-				<li key={act}>
-					<label>
-						<input type="checkbox" />
-						<span>{act}</span>
-					</label>
-				</li>
+			{(["self", "home", "work"] as const).map((place) => (
+				<Part key={place} title={text[place]} heading="h4">
+					<ul role="list">
+						{praxis[place].map((act) => (
+							<li key={act}>
+								<label>
+									<input type="checkbox" />
+									<span>{act}</span>
+								</label>
+							</li>
+						))}
+					</ul>
+				</Part>
 			))}
-		</ul>
+		</div>
 	);
 }

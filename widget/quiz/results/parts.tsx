@@ -34,7 +34,7 @@ export function SiteLink({ quiz, result, to, look = "button", onFollow, children
 	);
 }
 
-interface FoldProps {
+export interface FoldProps {
 	title: string;
 	heading: "h3" | "h4";
 	/** The default is true in a wide window. */

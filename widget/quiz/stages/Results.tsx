@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { rolePackFileName } from "../../../shared/quiz/role-pack.ts";
@@ -12,9 +11,8 @@ import { openRolePack, RolePack } from "../RolePack.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
 import { Programs, Tiers } from "../results/NextSteps.tsx";
 import { FourBlocks, Habits, Portrait, PraxisLists } from "../results/Portrait.tsx";
-import { Fold, SiteLink } from "../results/parts.tsx";
+import { Fold, type ResultsProps, SiteLink } from "../results/parts.tsx";
 import { Share } from "../results/Share.tsx";
-import type { ShownResult } from "../state/state.ts";
 import { DeliveryStatus, StageHeading } from "./parts.tsx";
 
 /** Renders the results, or an error message if there are none. */
@@ -23,7 +21,7 @@ export function Results({ quiz }: ViewProps) {
 	return result ? <ResultsOf quiz={quiz} result={result} /> : <NoResults quiz={quiz} />;
 }
 
-function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
+function ResultsOf({ quiz, result }: ResultsProps) {
 	const { words } = quiz;
 	const { credits, results: text } = words;
 	const { primary, topPillars } = result;
@@ -38,7 +36,7 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 			<DeliveryStatus quiz={quiz} />
 			{result.isCut && <p className="lead">{text.errorText}</p>}
 			<section>
-				<FourBlocks words={words} role={primary} part={fourBlock} />
+				<FourBlocks words={words} role={primary} Part={Fold} />
 			</section>
 			<section className="apart deep">
 				<div>
@@ -96,15 +94,6 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 	);
 }
 
-/** Gift and challenge are always open; contribution and invitation are collapsed in a narrow window. */
-function fourBlock(title: string, content: ReactNode, index: number) {
-	return (
-		<Fold title={title} heading="h3" open={index < 2 || undefined}>
-			{content}
-		</Fold>
-	);
-}
-
 /** Nine acts in three groups (self, home, work), collapsed in a narrow window. */
 function Praxis({ words, role }: { words: Words; role: RoleKey }) {
 	const { results: text } = words;
@@ -112,15 +101,7 @@ function Praxis({ words, role }: { words: Words; role: RoleKey }) {
 		<section className="band">
 			<h3>{text.praxisTitle}</h3>
 			<p className="quiet">{text.praxisText}</p>
-			<PraxisLists
-				words={words}
-				role={role}
-				part={(title, content) => (
-					<Fold title={title} heading="h4">
-						{content}
-					</Fold>
-				)}
-			/>
+			<PraxisLists words={words} role={role} Part={Fold} />
 		</section>
 	);
 }
