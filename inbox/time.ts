@@ -1,4 +1,4 @@
-import { ZONE_NAMES } from "@liberation/shared/time-zones";
+import { offsetAt, ZONE_NAMES } from "@liberation/shared/time-zones";
 import type { DeliverySettings } from "./ports.ts";
 
 /* Formats times in the founder's time zone, for mails, the desk and exports. */
@@ -52,16 +52,7 @@ function timesIn(timeZone: Zone) {
 		timeStyle: "medium",
 		timeZone,
 	});
-	const offsetFormat = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
 	const zone = ZONE_NAMES[timeZone];
-
-	/** The time zone's offset from UTC at a time, in milliseconds. */
-	function offsetAt(at: number): number {
-		const parts = offsetFormat.formatToParts(at);
-		const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-		const [, sign = "+", hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-		return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-	}
 
 	const time = (at: number) => timeFormat.format(at).replaceAll("\u202f", " ");
 
@@ -85,7 +76,7 @@ function timesIn(timeZone: Zone) {
 			const utc = Date.parse(day);
 			if (Number.isNaN(utc)) return undefined;
 			const at = utc + daysLater * DAY;
-			return at - offsetAt(at - offsetAt(at));
+			return at - offsetAt(at - offsetAt(at, timeZone), timeZone);
 		},
 	};
 }

@@ -17,3 +17,11 @@ export const ZONE_NAMES: Readonly<Record<(typeof TIME_ZONES)[number], string>> =
 	"America/Anchorage": "Alaska Time",
 	"Pacific/Honolulu": "Hawaii Time",
 };
+
+/** The time zone's offset from UTC at a time, in milliseconds. */
+export function offsetAt(at: number, timeZone: string): number {
+	const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+	const name = format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
+	const [offset = "Z"] = /[+-]\d\d:\d\d/.exec(name) ?? [];
+	return -Date.parse(`1970-01-01T00:00${offset}`);
+}

@@ -1,3 +1,5 @@
+import { offsetAt } from "../../shared/time-zones.ts";
+
 /* Calculates with dates on which a page's text changes, such as the opening of a program. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -70,22 +72,4 @@ export function localIso(moment: Date, timeZone: string): string {
 	const local = new Date(moment.getTime() + offset).toISOString().slice(0, 19);
 	const ahead = new Date(Math.abs(offset)).toISOString().slice(11, 16);
 	return `${local}${offset < 0 ? "-" : "+"}${ahead}`;
-}
-
-/** The UTC offset in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-	const parts = new Intl.DateTimeFormat("en-US", {
-		timeZone,
-		hourCycle: "h23",
-		year: "numeric",
-		month: "numeric",
-		day: "numeric",
-		hour: "numeric",
-		minute: "numeric",
-	}).formatToParts(instant);
-	const part = (type: Intl.DateTimeFormatPartTypes) =>
-		Number(parts.find((each) => each.type === type)?.value);
-	return (
-		Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute")) - instant
-	);
 }
