@@ -10,7 +10,7 @@ import { type JsonPath, positionOf, type Source } from "../check/source.ts";
 import { describe, objects, select, texts, valueAt } from "../check/values.ts";
 import { closedFrom, openFrom } from "../rules/dates.ts";
 import { isGoneBy } from "../rules/event-schedule.ts";
-import { type ReturnAddress, returnAddresses } from "../rules/return-addresses.ts";
+import { eventQuery, planQuery, productQuery } from "../rules/return-addresses.ts";
 import { eventSchema } from "../schemas/events.ts";
 import { constantOf, jsonSchemaOf } from "../schemas/json-schema.ts";
 import { launchSchema } from "../schemas/launch.ts";
@@ -183,20 +183,34 @@ function claimsToConfirm(sources: readonly Source[]): Placeholder[] {
 }
 
 /**
- * Lists the return URL of each payment page.
+ * Lists the return URLs of all our payment pages; partners' products have none.
+ * @returns the name of each offer, such as `Root, yearly`, its payment page, and the path to return to
  * @throws ZodError for faulty content, which `npm run check` explains
  */
-export function findReturnAddresses(root: string): ReturnAddress[] {
+export function findReturnAddresses(root: string) {
 	const sources = readSources(root);
-	const collection = <Item>(folder: string, schema: z.ZodType<Item>): Record<string, Item> =>
-		Object.fromEntries(
-			sources
-				.filter(({ file }) => file.startsWith(`site/_data/${folder}/`))
-				.map(({ file, data }) => [nameOfItem(file), schema.parse(data)]),
-		);
-	return returnAddresses({
-		plans: collection("plans", planSchema),
-		products: collection("products", productSchema),
-		events: collection("events", eventSchema),
-	});
+	const items = <Item>(folder: string, schema: z.ZodType<Item>) =>
+		sources
+			.filter(({ file }) => file.startsWith(`site/_data/${folder}/`))
+			.map(({ file, data }) => ({ slug: nameOfItem(file), ...schema.parse(data) }));
+	return [
+		...items("plans", planSchema).flatMap(({ slug, name, payments }) =>
+			payments.map((payment) => ({
+				what: `${name}, ${payment.cadence}`,
+				paymentPage: payment.url,
+				path: `/academy/welcome?${planQuery(slug, payment)}`,
+			})),
+		),
+		...items("products", productSchema)
+			.filter(({ external_url }) => external_url === null)
+			.map(({ slug, title, payment_url }) => ({
+				what: title,
+				paymentPage: payment_url,
+				path: `/shop/thank-you?${productQuery(slug)}`,
+			})),
+		...items("events", eventSchema).flatMap(({ slug, title: what, registration: paymentPage }) => {
+			if (!paymentPage?.startsWith("https:")) return [];
+			return [{ what, paymentPage, path: `/events/thank-you?${eventQuery(slug)}` }];
+		}),
+	];
 }
