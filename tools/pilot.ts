@@ -10,15 +10,12 @@ import { ROOT } from "./say.js";
 const FOLDER = join(ROOT, ".cache/pilot");
 const SHEETS = 30;
 
-interface Card {
-	readonly code: string;
-	readonly label: string;
-}
-
-const cards: readonly Card[] = questions.flatMap(({ id, options }) =>
-	options.map(({ label }, index) => ({ code: `${id}-${index + 1}`, label })),
+const cards = questions.flatMap(({ id, options }) =>
+	options.map(({ role, label }) => ({ id, role, label })),
 );
-const cardNumber = new Map(shuffled(cards, 0).map(({ code }, index) => [code, index + 1]));
+/** The cards by number, counted from 1. */
+const numbered = shuffled(cards, 0);
+const numberOf = (card: (typeof cards)[number]) => numbered.indexOf(card) + 1;
 
 mkdirSync(FOLDER, { recursive: true });
 write("cards.html", "Cards", cardPages());
@@ -27,19 +24,17 @@ writeFileSync(
 	join(FOLDER, "key.csv"),
 	[
 		"card,question,role,text",
-		...questions.flatMap(({ id, options }) =>
-			options.map(({ role, label }, index) =>
-				[cardNumber.get(`${id}-${index + 1}`), id, role, `"${label.replaceAll('"', '""')}"`].join(),
-			),
+		...cards.map((card) =>
+			[numberOf(card), card.id, card.role, `"${card.label.replaceAll('"', '""')}"`].join(),
 		),
 	].join("\r\n"),
 );
 console.log(`The cards, the question sheets and their key are in ${FOLDER}.`);
 
 function cardPages(): string {
-	const faces = shuffled(cards, 0).map(
-		({ code, label }) =>
-			`<div class="card"><p>${escaped(label)}</p><small>${cardNumber.get(code)}</small></div>`,
+	const faces = numbered.map(
+		({ label }, index) =>
+			`<div class="card"><p>${escaped(label)}</p><small>${index + 1}</small></div>`,
 	);
 	return `<div class="cards">${faces.join("")}</div>`;
 }
@@ -48,12 +43,12 @@ function questionSheets(): string {
 	return Array.from({ length: SHEETS }, (_, sheet) => {
 		const blocks = questions.map(({ id, prompt }) => {
 			const options = shuffled(
-				cards.filter(({ code }) => code.startsWith(`${id}-`)),
+				cards.filter((card) => card.id === id),
 				sheet + 1,
 			);
 			const rows = options.map(
-				({ code, label }) =>
-					`<tr><td class="box">☐</td><td>${escaped(label)}</td><td class="scale">1&ensp;2&ensp;3&ensp;4&ensp;5</td><td><small>${cardNumber.get(code)}</small></td></tr>`,
+				(card) =>
+					`<tr><td class="box">☐</td><td>${escaped(card.label)}</td><td class="scale">1&ensp;2&ensp;3&ensp;4&ensp;5</td><td><small>${numberOf(card)}</small></td></tr>`,
 			);
 			return `<section><h2>${escaped(prompt)}</h2><table>${rows.join("")}</table></section>`;
 		});
