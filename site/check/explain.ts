@@ -96,13 +96,13 @@ function sizeIn(issue: Issue, value: unknown): string {
 	return counts ? ` (${value.length} characters)` : "";
 }
 
-function limit(issue: { origin: string; exact?: boolean }, bound: number | bigint, words: string) {
-	const units: Record<string, string> = { string: "character", array: "entry" };
-	const unit = units[issue.origin];
-	const amount = unit && bound !== 1 ? `${bound} ${plural(unit)}` : `${bound} ${unit ?? ""}`.trim();
-	return issue.exact ? `exactly ${amount}` : `${words} ${amount}`;
-}
+const UNITS: Readonly<Record<string, readonly string[]>> = {
+	string: ["character", "characters"],
+	array: ["entry", "entries"],
+};
 
-function plural(noun: string): string {
-	return noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+function limit(issue: { origin: string; exact?: boolean }, bound: number | bigint, words: string) {
+	const [one = "", many = ""] = UNITS[issue.origin] ?? [];
+	const amount = `${bound} ${bound === 1 ? one : many}`.trim();
+	return issue.exact ? `exactly ${amount}` : `${words} ${amount}`;
 }

@@ -4,21 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ASSETS } from "./hashed.ts";
 
-interface PhotoSource {
-	/** MIME type. */
-	type: string;
-	srcset: string;
-}
-
-interface PhotoFiles {
-	src: string;
-	width: number;
-	height: number;
-	sources: readonly PhotoSource[];
-}
-
 /** The encoded photos, by file name in site/images. */
-export type Photos = Readonly<Record<string, PhotoFiles>>;
+export type Photos = Readonly<Record<string, Awaited<ReturnType<typeof buildPhoto>>>>;
 
 const FOLDER = fileURLToPath(new URL("../images", import.meta.url));
 /** The cache folder, because encoding a photo takes seconds. */
@@ -40,7 +27,7 @@ export async function buildPhotos(outDir: string, folder: string = FOLDER): Prom
 	return Object.fromEntries(await Promise.all(entries));
 }
 
-async function buildPhoto(outDir: string, path: string): Promise<PhotoFiles> {
+async function buildPhoto(outDir: string, path: string) {
 	const { default: resize } = await import("@11ty/eleventy-img");
 	const { avif, webp, jpeg } = await resize(path, {
 		widths: WIDTHS,
