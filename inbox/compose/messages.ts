@@ -2,6 +2,7 @@ import { type CheckedSubmission, QUIZ } from "../check/submission.ts";
 import { versionOf } from "../digest.ts";
 import type { Ports } from "../ports.ts";
 import type { Mail } from "../send/channel.ts";
+import { safeMail } from "../send/safety.ts";
 import type { Audience, NewMessage } from "../store/port.ts";
 import { formMail, quizMail } from "./founder.ts";
 import { messageIdOf } from "./message-id.ts";
@@ -67,7 +68,9 @@ export async function mailMessage(
 ): Promise<NewMessage> {
 	const isOurs = audience === "founder" || audience === "notice";
 	const id = messageIdOf(submissionId, isOurs ? "founder" : "visitor");
-	return { id, audience, ...(await mailChannel.compose(await write(id))) };
+	const mail = safeMail(await write(id));
+	const content = await mailChannel.encode(mail);
+	return { id, channel: mailChannel.channel, audience, recipient: mail.to.address, content };
 }
 
 /** Event types of the webhook (inbox/docs/webhooks.md). */

@@ -62,7 +62,7 @@ export function createDeliverer(
 		async stop(): Promise<void> {
 			stopped = true;
 			await Promise.all(working);
-			await Promise.all(senders.map((sender) => sender.close()));
+			for (const sender of senders) sender.close?.();
 		},
 	};
 }

@@ -1,6 +1,5 @@
-import type { Mailbox } from "./channel.ts";
-import { type Fault, type MailChannel, retryAfterOf, SendError, type Sender } from "./channel.ts";
-import { formatMailbox, messageId, safeMail } from "./safety.ts";
+import { type Fault, type Mailbox, type MailChannel, postJson, type Sender } from "./channel.ts";
+import { formatMailbox, messageId } from "./safety.ts";
 
 const ADDRESS = "https://api.resend.com/emails";
 
@@ -16,9 +15,8 @@ const ABOUT_THE_SENDER = [401, 402, 403, 429];
 export function createApiChannel(from: Mailbox): MailChannel {
 	return {
 		channel: "mail-api",
-		async compose(given) {
-			const mail = safeMail(given);
-			const content = JSON.stringify({
+		encode: (mail) =>
+			JSON.stringify({
 				from: formatMailbox(from),
 				to: [mail.to.address],
 				...(mail.replyTo && { reply_to: formatMailbox(mail.replyTo) }),
@@ -26,9 +24,7 @@ export function createApiChannel(from: Mailbox): MailChannel {
 				text: mail.text,
 				html: mail.html,
 				headers: { ...mail.headers, "Message-ID": messageId(mail, from) },
-			});
-			return { channel: "mail-api", recipient: mail.to.address, content };
-		},
+			}),
 	};
 }
 
@@ -46,27 +42,11 @@ export function createApiSender({
 	return {
 		channel: "mail-api",
 		concurrency: CONNECTIONS,
-		async send({ id, content }) {
-			const response = await fetch(address, {
-				method: "POST",
-				headers: {
-					Authorization: `Bearer ${apiKey}`,
-					"Content-Type": "application/json",
-					// With the idempotency key, a retry after a lost response doesn't send the mail twice.
-					"Idempotency-Key": id,
-				},
-				body: content,
-				signal: AbortSignal.timeout(TIMEOUT),
-			});
-			// The response may quote the request, so the body is neither read nor logged.
-			await response.body?.cancel();
-			if (response.ok) return;
-			throw new SendError(`HTTP_${response.status}`, {
-				fault: faultOf(response.status),
-				retryAfter: retryAfterOf(response.headers.get("retry-after"), Date.now()),
-			});
+		send({ id, content }) {
+			// With the idempotency key, a retry after a lost response doesn't send the mail twice.
+			const headers = { Authorization: `Bearer ${apiKey}`, "Idempotency-Key": id };
+			return postJson(address, { headers, body: content, timeout: TIMEOUT }, faultOf);
 		},
-		close: async () => undefined,
 	};
 }
 

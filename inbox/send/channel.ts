@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Channel, LeasedMessage, NewMessage } from "../store/port.ts";
+import type { Channel, LeasedMessage } from "../store/port.ts";
 
 const mailboxSchema = z.object({ name: z.string().optional(), address: z.string() });
 export type Mailbox = Readonly<z.infer<typeof mailboxSchema>>;
@@ -22,7 +22,7 @@ export type Mail = Readonly<z.infer<typeof mailSchema>>;
 export interface MailChannel {
 	readonly channel: Channel;
 	/** Encodes a mail as the exact bytes that every attempt sends. */
-	compose(mail: Mail): Promise<Pick<NewMessage, "channel" | "recipient" | "content">>;
+	encode(mail: Mail): string | Promise<string>;
 }
 
 export interface Sender {
@@ -36,7 +36,7 @@ export interface Sender {
 	 * @throws SendError or another error, after which the message is retried
 	 */
 	send(message: LeasedMessage, handOver: () => Promise<boolean>): Promise<void>;
-	close(): Promise<void>;
+	close?(): void;
 }
 
 /**
@@ -66,9 +66,34 @@ export class SendError extends Error {
 	}
 }
 
+/**
+ * Posts JSON to a service.
+ * @throws SendError unless the service accepts the request
+ */
+export async function postJson(
+	address: string,
+	{ headers, body, timeout }: { headers: Record<string, string>; body: string; timeout: number },
+	faultOf: (status: number) => Fault,
+): Promise<void> {
+	const response = await fetch(address, {
+		method: "POST",
+		redirect: "manual",
+		headers: { "Content-Type": "application/json", ...headers },
+		body,
+		signal: AbortSignal.timeout(timeout),
+	});
+	// The response may quote the request, so the body is neither read nor logged.
+	await response.body?.cancel();
+	if (response.ok) return;
+	throw new SendError(`HTTP_${response.status}`, {
+		fault: faultOf(response.status),
+		retryAfter: retryAfterOf(response.headers.get("retry-after")),
+	});
+}
+
 /** Parses a Retry-After header, a number of seconds or a date, to seconds. */
-export function retryAfterOf(header: string | null, now: number): number | undefined {
+function retryAfterOf(header: string | null): number | undefined {
 	if (header === null) return undefined;
-	const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
+	const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
 	return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }

@@ -3,7 +3,7 @@ import type { Mail, Mailbox } from "./channel.ts";
 const CONTROL = /\p{Cc}/u;
 
 /**
- * Checks a mail right before sending, against header injection. Headers must contain no control characters, and
+ * Checks a mail before it is encoded, against header injection. Headers must contain no control characters, and
  * address headers exactly one address. Encoded words (RFC 2047) are broken up, because they could decode to a line
  * break or another address.
  * @throws TypeError that names the faulty part, never its content

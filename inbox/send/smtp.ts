@@ -2,9 +2,8 @@ import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import { z } from "zod";
-import type { Mailbox } from "./channel.ts";
-import { type Fault, type MailChannel, SendError, type Sender } from "./channel.ts";
-import { messageId, safeMail } from "./safety.ts";
+import { type Fault, type Mailbox, type MailChannel, SendError, type Sender } from "./channel.ts";
+import { messageId } from "./safety.ts";
 
 export interface SmtpSettings {
 	readonly host: string;
@@ -39,8 +38,7 @@ export function createSmtpChannel(from: Mailbox): MailChannel {
 	const mailbox = ({ name = "", address }: Mailbox) => ({ name, address });
 	return {
 		channel: "smtp",
-		async compose(given) {
-			const mail = safeMail(given);
+		async encode(mail) {
 			const composer = new MailComposer({
 				from: mailbox(from),
 				to: mailbox(mail.to),
@@ -54,8 +52,7 @@ export function createSmtpChannel(from: Mailbox): MailChannel {
 				disableUrlAccess: true,
 			});
 			const raw = (await composer.compile().build()).toString("utf8");
-			const content = JSON.stringify({ from: from.address, raw } satisfies StoredMail);
-			return { channel: "smtp", recipient: mail.to.address, content };
+			return JSON.stringify({ from: from.address, raw } satisfies StoredMail);
 		},
 	};
 }
@@ -102,9 +99,7 @@ export function createSmtpSender(
 				throw smtpError(error);
 			}
 		},
-		async close() {
-			transport.close();
-		},
+		close: () => transport.close(),
 	};
 }
 

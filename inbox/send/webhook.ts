@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { retryAfterOf, SendError, type Sender } from "./channel.ts";
+import { postJson, type Sender } from "./channel.ts";
 
 const CONNECTIONS = 5;
 const TIMEOUT = 30_000;
@@ -18,25 +18,14 @@ export function createWebhookSender(secret: string): Sender {
 		concurrency: CONNECTIONS,
 		async send({ id, recipient, content }) {
 			const now = new Date();
-			const response = await fetch(recipient, {
-				method: "POST",
-				redirect: "manual",
-				headers: {
-					"Content-Type": "application/json",
-					"webhook-id": id,
-					"webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-					"webhook-signature": webhook.sign(id, now, content),
-				},
-				body: content,
-				signal: AbortSignal.timeout(TIMEOUT),
-			});
-			await response.body?.cancel();
-			if (response.ok) return;
-			throw new SendError(`HTTP_${response.status}`, {
-				fault: response.status === GONE ? "message" : "moment",
-				retryAfter: retryAfterOf(response.headers.get("retry-after"), now.getTime()),
-			});
+			const headers = {
+				"webhook-id": id,
+				"webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+				"webhook-signature": webhook.sign(id, now, content),
+			};
+			await postJson(recipient, { headers, body: content, timeout: TIMEOUT }, (status) =>
+				status === GONE ? "message" : "moment",
+			);
 		},
-		close: async () => undefined,
 	};
 }

@@ -150,7 +150,7 @@ describe("settings under which no mail can leave", () => {
 			"isPlain" in options ? { disabledCommands: ["STARTTLS"] } : options,
 		);
 		const sender = createSmtpSender({ host: "127.0.0.1", port, security });
-		onTestFinished(() => sender.close());
+		onTestFinished(() => sender.close?.());
 		const mailChannel = createSmtpChannel(FROM);
 		const { handle, deliverer, clock, logs, ports } = await delivery({ sender, mailChannel });
 		await handle(contact("Hi"));

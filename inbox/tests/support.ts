@@ -98,7 +98,7 @@ export async function delivery({
 /** Real mail to a server on this machine, without encryption. */
 export function loopbackSmtp(port: number) {
 	const sender = createSmtpSender({ host: "127.0.0.1", port, security: "none" });
-	onTestFinished(() => sender.close());
+	onTestFinished(() => sender.close?.());
 	return { sender, mailChannel: createSmtpChannel(FROM) };
 }
 
