@@ -54,7 +54,7 @@ export function quizMail(
 			subject: fill(inbox.quizSubject, { role: roleName(result.primary), email }),
 			title: inbox.quizTitle,
 			details: describe(sent, context.settings),
-			links: [{ kind: "links", links: [results] }],
+			results,
 			next: inbox.next[wantsNoMail ? "quizNoMail" : "quiz"],
 		},
 		context,
@@ -89,95 +89,66 @@ export function stoppedMail(cause: "asked" | "bounced", email: string, context: 
 	return founderMail({ subject: fill(subject, { email }), title, details, next }, context);
 }
 
-export interface NoticeLetter {
+export interface FounderLetter {
 	readonly subject: string;
-	readonly text: string;
+	/** The title; by default the subject. */
+	readonly title?: string;
+	readonly text?: string;
 	/** The recipient; by default the founder. */
 	readonly to?: Mailbox;
+	readonly replyTo?: Mailbox;
 	readonly details?: readonly Detail[];
-	/** The submission that the notice repeats, because the submission's own mail may not have arrived. */
+	/** The submission that the mail repeats, because the submission's own mail may not have arrived. */
 	readonly repeated?: Sent;
+	/** A link to the visitor's quiz results. */
+	readonly results?: LetterLink;
 	readonly next?: string;
 	/** A link to the desk, or a button where opening the desk is the only purpose of the mail. */
 	readonly link?: LetterLink;
 	readonly button?: LetterLink;
+	/** The footer; by default the time. */
 	readonly footer?: string;
 }
 
-/** Composes a notice: a mail about the delivery itself. */
-export function noticeMail(
-	{ subject, text, to, details = [], repeated, next, link, button, footer }: NoticeLetter,
-	{ settings, id, now }: Context,
-): Mail {
-	const answers: Block[] = repeated
-		? [
-				{ kind: "heading", text: settings.words.notices.repeated },
-				{ kind: "details", details: describe(repeated, settings) },
-			]
-		: [];
-	return mailOf(
-		{ id, to: to ?? settings.inbox, ...(repeated && { replyTo: mailboxOf(repeated) }) },
-		{
-			subject,
-			preview: text,
-			blocks: [
-				{ kind: "title", text: subject },
-				{ kind: "text", text },
-				...(details.length > 0 ? [{ kind: "details", details } as const] : []),
-				...answers,
-				...(next ? nextSteps(next, settings) : []),
-				...(link ? [{ kind: "links", links: [link] } as const] : []),
-				...(button ? [{ kind: "buttons", links: [button] } as const] : []),
-			],
-			footer: [{ kind: "text", text: footer ?? timesOf(settings).zonedTime(now) }],
-		},
-		settings,
-	);
-}
-
-function deskLink({ settings, id }: Context): Block {
-	const url = submissionAddress(settings, submissionIdOf(id));
-	return { kind: "links", links: [{ label: settings.words.inbox.desk, url }] };
-}
-
-interface FounderLetter {
-	readonly replyTo?: Mailbox;
-	readonly subject: string;
-	readonly title: string;
-	readonly details: readonly Detail[];
-	readonly links?: readonly Block[];
-	readonly next: string;
-}
-
-function founderMail(
-	{ replyTo, subject, title, details, links = [], next }: FounderLetter,
-	context: Context,
-): Mail {
+function founderMail(letter: FounderLetter, context: Context): Mail {
 	const { settings, id, now } = context;
-	const time = timesOf(settings).zonedTime(now);
+	const { inbox } = settings.words;
+	const link = { label: inbox.desk, url: submissionAddress(settings, submissionIdOf(id)) };
+	const footer = fill(inbox.received, { time: timesOf(settings).zonedTime(now) });
+	return noticeMail({ ...letter, link, footer }, context);
+}
+
+/** Composes a mail of these parts, such as a notice: a mail about the delivery itself. */
+export function noticeMail(letter: FounderLetter, { settings, id, now }: Context): Mail {
+	const { subject, title = subject, text, details = [], repeated, results, next } = letter;
+	const { link, button, footer = timesOf(settings).zonedTime(now) } = letter;
+	const { notices, inbox } = settings.words;
+	const blocks: Block[] = [{ kind: "title", text: title }];
+	if (text) blocks.push({ kind: "text", text });
+	if (details.length > 0) blocks.push({ kind: "details", details });
+	if (repeated) {
+		blocks.push({ kind: "heading", text: notices.repeated });
+		blocks.push({ kind: "details", details: describe(repeated, settings) });
+	}
+	if (results) blocks.push({ kind: "links", links: [results] });
+	if (next) {
+		blocks.push({ kind: "heading", text: inbox.nextTitle });
+		blocks.push({ kind: "text", text: next });
+	}
+	if (link) blocks.push({ kind: "links", links: [link] });
+	if (button) blocks.push({ kind: "buttons", links: [button] });
+	const replyTo = repeated ? mailboxOf(repeated) : letter.replyTo;
+	const values = details.map(({ value }) => value.replaceAll(/\s+/g, " "));
 	return mailOf(
-		{ id, to: settings.inbox, ...(replyTo && { replyTo }) },
+		{ id, to: letter.to ?? settings.inbox, ...(replyTo && { replyTo }) },
 		{
 			subject,
-			preview: details.map(({ value }) => value.replaceAll(/\s+/g, " ")).join(" · "),
-			blocks: [
-				{ kind: "title", text: title },
-				{ kind: "details", details },
-				...links,
-				...nextSteps(next, settings),
-				deskLink(context),
-			],
-			footer: [{ kind: "text", text: fill(settings.words.inbox.received, { time }) }],
+			preview: text ?? values.join(" · "),
+			blocks,
+			footer: [{ kind: "text", text: footer }],
 		},
 		settings,
 	);
-}
-
-function nextSteps(text: string, { words: { inbox } }: DeliverySettings): Block[] {
-	return [
-		{ kind: "heading", text: inbox.nextTitle },
-		{ kind: "text", text },
-	];
 }
 
 function mailboxOf({ email, answers: { name } }: Sent): Mailbox {

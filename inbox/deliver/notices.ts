@@ -1,4 +1,4 @@
-import { type NoticeLetter, noticeMail } from "../compose/founder.ts";
+import { type FounderLetter, noticeMail } from "../compose/founder.ts";
 import { mailMessage } from "../compose/messages.ts";
 import { titleOf } from "../describe.ts";
 import { submissionAddress } from "../desk-address.ts";
@@ -68,8 +68,9 @@ async function noticeId(kind: Kind, key: string): Promise<string> {
 	return (await sha256(`${NOTICE} ${kind} ${key}`)).slice(0, 32);
 }
 
-interface Notice extends NoticeLetter {
+interface Notice extends FounderLetter {
 	readonly kind: Kind;
+	readonly text: string;
 	/** The idempotency key: of several notices with the same key, only the first is stored. */
 	readonly key: string;
 	/** The address of the person whom the notice mentions. */
