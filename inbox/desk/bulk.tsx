@@ -23,6 +23,18 @@ interface Choice {
 	readonly until: number;
 }
 
+/** The actions that the state of a submission allows. */
+export function allowedFor({ waitsFor, held, answeredAt, closedAt }: ListedSubmission) {
+	const isClosable = waitsFor === "closing";
+	return [
+		...(held ? (["release"] as const) : []),
+		...(waitsFor && !held && answeredAt === null ? (["answered"] as const) : []),
+		...(isClosable && !held && closedAt === null ? (["closed"] as const) : []),
+		...(isClosable && closedAt !== null ? (["reopened"] as const) : []),
+		...(answeredAt === null ? [] : (["unanswered"] as const)),
+	];
+}
+
 /** Renders the choice of submissions and the buttons below a list. */
 export function BulkButtons({
 	submissions,
@@ -31,16 +43,7 @@ export function BulkButtons({
 	submissions: readonly ListedSubmission[];
 	total: number;
 }): ReactNode {
-	const can: Readonly<Record<Action, boolean>> = {
-		answered: submissions.some(
-			({ waitsFor, held, answeredAt }) => waitsFor && !held && answeredAt === null,
-		),
-		closed: submissions.some(
-			({ waitsFor, held, closedAt }) => waitsFor === "closing" && !held && closedAt === null,
-		),
-		release: submissions.some(({ held }) => held),
-		delete: true,
-	};
+	const allowed = ["delete", ...submissions.flatMap(allowedFor)];
 	return (
 		<fieldset className="many">
 			<legend>{words.bulk.legend}</legend>
@@ -54,7 +57,7 @@ export function BulkButtons({
 				</label>
 			</p>
 			<p className="buttons">
-				{ACTIONS.filter((action) => can[action]).map((action) => (
+				{ACTIONS.filter((action) => allowed.includes(action)).map((action) => (
 					<button key={action} type="submit" name="action" value={action} className="quiet">
 						{words.actions[action].button}
 					</button>

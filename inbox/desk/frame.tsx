@@ -29,20 +29,17 @@ export interface Visit extends AnonymousVisit {
 export interface PageContent {
 	readonly title: string;
 	/** The current tab. */
-	readonly part?: Part;
+	readonly part?: keyof typeof PARTS;
 	readonly notes?: readonly HealthSentence[];
 	readonly children: ReactNode;
 }
 
-const PARTS = ["submissions", "lists", "counts", "mails"] as const;
-type Part = (typeof PARTS)[number];
-
-const LABELS: Readonly<Record<Part, string>> = {
+const PARTS = {
 	submissions: "Submissions",
 	lists: "Lists",
 	counts: "Counts",
 	mails: "Mails",
-};
+} as const;
 
 /** Renders a page for a signed-in founder. */
 export async function deskPage(
@@ -168,7 +165,7 @@ function Body({ visit, base, settings, ...content }: BodyProps) {
 	const { title, part, notes = [], children, done, count } = content;
 	const { business } = settings;
 	const home = `${settings.siteUrl}/`;
-	const parts = PARTS.filter((each) => each !== "mails" || visit?.isPreview);
+	const parts = Object.entries(PARTS).filter(([each]) => each !== "mails" || visit?.isPreview);
 	return (
 		<>
 			<a className="skip" href="#main">
@@ -183,10 +180,10 @@ function Body({ visit, base, settings, ...content }: BodyProps) {
 				{visit && (
 					<Tabs
 						label={words.title}
-						tabs={parts.map((each) => ({
+						tabs={parts.map(([each, label]) => ({
 							href: each === "submissions" ? `${base}/` : `${base}/${each}`,
 							isOpen: each === part,
-							label: LABELS[each],
+							label,
 						}))}
 					/>
 				)}

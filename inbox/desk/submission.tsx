@@ -7,10 +7,10 @@ import type { Ports } from "../ports.ts";
 import { goesAt, staysFor } from "../retention.ts";
 import type { AddressRecord, Message, Submission } from "../store/port.ts";
 import { timesOf } from "../time.ts";
+import { allowedFor } from "./bulk.tsx";
 import { ActionForm, counted, deskPage, Time, type Visit } from "./frame.tsx";
 import { shownReason } from "./health.ts";
 import { Marks } from "./list.tsx";
-import { NewPartner } from "./partner.tsx";
 import { replyAddress } from "./reply.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -108,7 +108,6 @@ function Details({ details }: { details: readonly Detail[] }): ReactNode {
 	);
 }
 
-const CHANNELS = { smtp: "mail", "mail-api": "mail", webhook: "webhook", outbox: "mail" } as const;
 const READERS = {
 	founder: "To you",
 	visitor: "To the visitor",
@@ -168,7 +167,7 @@ function Attempts({ visit, message }: { visit: Visit; message: Message }): React
 function Resend({ visit, id, message }: { visit: Visit; id: string; message: Message }): ReactNode {
 	const { button, before } = words.actions.resend;
 	const hint = `resend-${message.id}`;
-	const label = `${button}: ${CHANNELS[message.channel]} to ${message.recipient}`;
+	const label = `${button}: ${message.channel === "webhook" ? "webhook" : "mail"} to ${message.recipient}`;
 	return (
 		<div className="bulk">
 			<ActionForm visit={visit} path={`submissions/${id}/resend`}>
@@ -219,36 +218,25 @@ function Actions({
 	submission: Submission;
 	address: AddressRecord;
 }): ReactNode {
-	const { id, email, held, waitsFor, answeredAt, closedAt, messages } = submission;
+	const { settings } = visit.ports;
+	const { id, email, messages } = submission;
 	const isFailed = messages.some(({ state }) => ["undeliverable", "uncertain"].includes(state));
 	const changes = [
-		...(held ? (["release"] as const) : []),
 		...(isFailed ? (["retry"] as const) : []),
-		...(waitsFor && !held && answeredAt === null ? (["answered"] as const) : []),
-		...(waitsFor === "closing" && !held && closedAt === null ? (["closed"] as const) : []),
-		...(waitsFor === "closing" && closedAt !== null ? (["reopened"] as const) : []),
-		...(answeredAt === null ? [] : (["unanswered"] as const)),
+		...allowedFor(submission),
 		...(hasBounced ? (["resume"] as const) : []),
 	];
 	const deletions = ["delete" as const, ...(email ? (["delete-person"] as const) : [])];
+	const newPartner = newPartnerAddress(submission, settings);
 	return (
 		<section aria-labelledby="actions" className="actions">
 			<h2 id="actions">What you can do</h2>
 			<ul>
 				{email && stoppedAt === null && (
-					<li>
-						<a
-							className="button"
-							href={replyAddress(submission, visit.ports.settings)}
-							aria-describedby="do-reply"
-						>
-							{words.reply.button}
-						</a>
-						<p id="do-reply">{words.reply.before}</p>
-					</li>
+					<LinkItem name="reply" href={replyAddress(submission, settings)} {...words.reply} />
 				)}
 				{stoppedAt !== null && <li>{words.reply.stopped}</li>}
-				<NewPartner submission={submission} settings={visit.ports.settings} />
+				{newPartner && <LinkItem name="new-partner" href={newPartner} {...words.newPartner} />}
 				{changes.map((action) => (
 					<li key={action}>
 						<ActionForm visit={visit} path={`submissions/${id}/${action}`}>
@@ -264,18 +252,50 @@ function Actions({
 					</li>
 				))}
 				{deletions.map((action) => (
-					<li key={action}>
-						<a
-							className="button quiet"
-							href={`${visit.base}/submissions/${id}/${action}`}
-							aria-describedby={`do-${action}`}
-						>
-							{words.actions[action].button}
-						</a>
-						<p id={`do-${action}`}>{words.actions[action].before}</p>
-					</li>
+					<LinkItem
+						key={action}
+						name={action}
+						href={`${visit.base}/submissions/${id}/${action}`}
+						isQuiet
+						{...words.actions[action]}
+					/>
 				))}
 			</ul>
 		</section>
 	);
+}
+
+interface LinkItemProps {
+	readonly name: string;
+	readonly href: string;
+	readonly isQuiet?: boolean;
+	readonly button: string;
+	readonly before: string;
+}
+
+function LinkItem({ name, href, isQuiet, button, before }: LinkItemProps): ReactNode {
+	return (
+		<li>
+			<a
+				className={isQuiet ? "button quiet" : "button"}
+				href={href}
+				aria-describedby={`do-${name}`}
+			>
+				{button}
+			</a>
+			<p id={`do-${name}`}>{before}</p>
+		</li>
+	);
+}
+
+/** The URL at which the site's editor creates a partner, with the details of a partner's submission. */
+function newPartnerAddress({ form, answers }: Submission, settings: Ports["settings"]) {
+	if (form !== "partner" || !settings.business.hasEditor) return undefined;
+	const { organization = "", site: page = "" } = answers;
+	const filled = new URLSearchParams({
+		name: organization,
+		collaboration: organization,
+		link: /^https?:\/\//i.test(page) ? page : `https://${page}`,
+	});
+	return `${settings.siteUrl}/admin/#/collections/partner/new?${filled}`;
 }
