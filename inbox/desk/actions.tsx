@@ -54,11 +54,10 @@ async function act(visit: Visit, path: string, given: Given): Promise<Done | und
 		context.stored();
 		return { done: "retry-all", count, at: "" };
 	}
-	const [, part, id = "", action = ""] =
+	const [, part = "", id = "", action = ""] =
 		/^(submissions|lists)\/([\w-]+)\/([\w-]+)$/.exec(path) ?? [];
-	if (part === "lists" && action === "delete-person") return forgetOptIn(ports, id);
-	if (part !== "submissions") return undefined;
-	return changeSubmission(visit, id, action, given);
+	if (action === "delete-person") return forgetPerson(ports, part, id);
+	return part === "submissions" ? changeSubmission(visit, id, action, given) : undefined;
 }
 
 /** Actions that the list also offers for several submissions at once. */
@@ -96,9 +95,6 @@ async function changeSubmission(
 			const digest = await addressDigest(store, submission.email);
 			return doneIf(await store.resumeMail(digest), action);
 		}
-		case "delete-person":
-			if (!submission.email) return doneIf(false, action);
-			return { done: action, count: await store.removePerson(submission.email), at: "" };
 		default:
 			return undefined;
 	}
@@ -119,12 +115,17 @@ async function resend(
 	return store.addMessage(id, secondCopy(message), clock.now());
 }
 
-async function forgetOptIn({ store }: Ports, id: string): Promise<Done | undefined> {
-	const optIn = await store.findOptIn(id);
-	if (!optIn) return undefined;
-	const { optIns } = await store.countPerson(optIn.email);
-	const count = (await store.removePerson(optIn.email)) + optIns;
-	return { done: "delete-person", count, at: `lists/${optIn.form}` };
+/** The submission or the list member by which a person is deleted; undefined where that has no address. */
+async function withAddress({ store }: Ports, part: string, id: string) {
+	const found = await (part === "lists" ? store.findOptIn(id) : store.find(id));
+	return found?.email ? found : undefined;
+}
+
+async function forgetPerson(ports: Ports, part: string, id: string): Promise<Done | undefined> {
+	const found = await withAddress(ports, part, id);
+	if (!found) return undefined;
+	const count = await ports.store.removePerson(found.email);
+	return { done: "delete-person", count, at: part === "lists" ? `lists/${found.form}` : "" };
 }
 
 /** Asks for confirmation before the deletion of a submission. */
@@ -145,13 +146,12 @@ export async function confirmDeletion(visit: Visit, id: string): Promise<Respons
 /** Asks for confirmation before the deletion of everything about a person. */
 export async function confirmPersonDeletion(
 	visit: Visit,
-	part: "submissions" | "lists",
+	part: string,
 	id: string,
 ): Promise<Response> {
-	const { store } = visit.ports;
-	const found = await (part === "submissions" ? store.find(id) : store.findOptIn(id));
-	if (!found?.email) return gonePage(visit);
-	const { submissions, optIns } = await store.countPerson(found.email);
+	const found = await withAddress(visit.ports, part, id);
+	if (!found) return gonePage(visit);
+	const { submissions, optIns } = await visit.ports.store.countPerson(found.email);
 	const what = [
 		...(submissions > 0 ? [counted(submissions, "submission")] : []),
 		...(optIns > 0 ? [counted(optIns, "confirmed sign-up")] : []),

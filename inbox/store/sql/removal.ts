@@ -9,16 +9,16 @@ export function removalOperations(driver: SqlDriver) {
 	/**
 	 * Deletes submissions with their messages.
 	 * @param others - further deletions for the same person
-	 * @returns the number of deleted submissions
+	 * @returns the number of deleted submissions, and of rows that `others` deleted
 	 */
 	async function removeWhere(condition: SqlStatement, ...others: SqlStatement[]): Promise<number> {
-		const [, removed] = await driver.batch([
+		const [, ...removed] = await driver.batch([
 			sql`DELETE FROM messages WHERE submission_id IN (SELECT id FROM submissions WHERE ${condition})`,
 			sql`DELETE FROM submissions WHERE ${condition}`,
 			...others,
 		]);
 		await driver.forget(others.length > 0);
-		return removed?.changes ?? 0;
+		return removed.reduce((sum, { changes }) => sum + changes, 0);
 	}
 
 	return {
@@ -36,7 +36,10 @@ export function removalOperations(driver: SqlDriver) {
 			};
 		},
 
-		/** Deletes everything about an address, but keeps an unsubscription. @returns the number of deleted submissions */
+		/**
+		 * Deletes everything about an address, but keeps an unsubscription.
+		 * @returns the number of deleted submissions and list memberships
+		 */
 		removePerson: (email: string) =>
 			removeWhere(
 				sql`lower(email) = lower(${email})`,

@@ -487,6 +487,16 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			expect((await maya.get(kept)).status).toBe(200);
 		});
 
+		test("deletes nobody by a list member whose address is gone", async () => {
+			await server.run(
+				"INSERT INTO opt_ins (id, email, form, requested_at, confirmed_at) VALUES ('gone', '', 'quiz', 1, 1)",
+			);
+			const [, formToken = ""] =
+				/name="formToken" value="([^"]*)"/.exec(await textOf(maya, "/desk/")) ?? [];
+			const done = await maya.post("/desk/lists/gone/delete-person", { formToken });
+			expect(await done.text()).toContain("No such submission");
+		});
+
 		test("shows who is on a list, and who has left", async () => {
 			const email = "reader@mail.test";
 			await send(maya, "newsletter", { email });

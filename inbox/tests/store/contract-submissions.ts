@@ -107,7 +107,7 @@ export function testSubmissions(check: Check): void {
 		await store.stopMail("digest", NOW, "asked");
 		expect(await store.remove(["one", "none"])).toBe(1);
 		expect(await store.remove(["one"])).toBe(0);
-		expect(await store.removePerson("Ada@mail.test")).toBe(2);
+		expect(await store.removePerson("Ada@mail.test")).toBe(3);
 		expect((await store.list({}, 9)).submissions).toEqual([]);
 		expect(await store.countPerson("ada@mail.test")).toEqual({ submissions: 0, optIns: 0 });
 		expect(await store.lease("smtp", NOW, NOW + MINUTE, 9)).toEqual([]);
