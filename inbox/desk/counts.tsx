@@ -23,8 +23,6 @@ export async function countsPage(visit: Visit): Promise<Response> {
 		({ form }) => form === QUIZ || (Object.hasOwn(settings.forms, form) && !isList(settings, form)),
 	);
 	const counts = [...sent, ...confirmed];
-	const forms = [...new Set(counts.map(({ form }) => form))];
-	const partners = [...new Set(sent.map(({ partner }) => partner))].filter(Boolean).sort();
 	return deskPage(visit, {
 		title: "Counts",
 		part: "counts",
@@ -32,45 +30,28 @@ export async function countsPage(visit: Visit): Promise<Response> {
 			<>
 				<p className="lead">{words.counts.lead}</p>
 				{counts.length === 0 && <p className="empty">{words.counts.empty}</p>}
-				{forms.length > 0 && (
-					<Table
-						id="by-form"
-						caption="Submissions and confirmed sign-ups by week"
-						columns={forms.map((form) => ({ key: form, label: titleOf(settings, form) }))}
-						counts={counts}
-						columnOf={({ form }) => form}
-					/>
-				)}
+				<Table
+					by="form"
+					caption="Submissions and confirmed sign-ups by week"
+					counts={counts}
+					labelOf={(form) => titleOf(settings, form)}
+				/>
 				<RoleTable counts={sent} />
-				{partners.length > 0 && (
-					<Table
-						id="by-partner"
-						caption="Results that were asked for on partners’ pages, by week"
-						columns={partners.map((partner) => ({
-							key: partner,
-							label: <a href={`${visit.base}/counts/${partner}`}>{partner}</a>,
-						}))}
-						counts={sent.filter(({ partner }) => partner !== "")}
-						columnOf={({ partner }) => partner}
-					/>
-				)}
+				<Table
+					by="partner"
+					caption="Results that were asked for on partners’ pages, by week"
+					counts={sent}
+					order={sent.map(({ partner }) => partner).sort()}
+					labelOf={(partner) => <a href={`${visit.base}/counts/${partner}`}>{partner}</a>}
+				/>
 			</>
 		),
 	});
 }
 
 function RoleTable({ counts }: { counts: readonly WeeklyCount[] }): ReactNode {
-	const roles = ROLE_KEYS.filter((key) => counts.some(({ role }) => role === key));
-	if (roles.length === 0) return null;
-	return (
-		<Table
-			id="by-role"
-			caption="Roles of the quiz by week"
-			columns={roles.map((role) => ({ key: role, label: roleName(role) }))}
-			counts={counts.filter(({ role }) => role !== "")}
-			columnOf={({ role }) => role}
-		/>
-	);
+	const caption = "Roles of the quiz by week";
+	return <Table by="role" caption={caption} counts={counts} order={ROLE_KEYS} labelOf={roleName} />;
 }
 
 /** Renders a partner's weekly counts, and a note with the counts, which the founder can send to the partner. */
@@ -125,19 +106,25 @@ function partnerNote(
 }
 
 interface TableProps {
-	readonly id: string;
+	readonly by: "form" | "role" | "partner";
 	readonly caption: string;
-	readonly columns: readonly { readonly key: string; readonly label: ReactNode }[];
 	readonly counts: readonly WeeklyCount[];
-	columnOf(count: WeeklyCount): string;
+	/** The order of the rows; by default, the order of the counts. */
+	readonly order?: readonly string[];
+	labelOf(kind: string): ReactNode;
 }
 
 /** A table of counts with weeks as columns and kinds as rows, because the kinds' names are too long for columns. */
-function Table({ id, caption, columns: kinds, counts, columnOf }: TableProps): ReactNode {
+function Table({ by, caption, counts: all, order, labelOf }: TableProps): ReactNode {
+	const counts = all.filter((each) => each[by] !== "");
+	const found = new Set(counts.map((each) => each[by]));
+	const kinds = [...new Set(order ?? found)].filter((kind) => found.has(kind));
+	if (kinds.length === 0) return null;
+	const id = `by-${by}`;
 	const weeks = [...new Set(counts.map(({ week }) => week))].sort((a, b) => b - a);
 	const sum = (kind: string, week?: number) =>
 		counts
-			.filter((each) => columnOf(each) === kind && (week === undefined || each.week === week))
+			.filter((each) => each[by] === kind && (week === undefined || each.week === week))
 			.reduce((total, { count }) => total + count, 0);
 	return (
 		<>
@@ -157,14 +144,14 @@ function Table({ id, caption, columns: kinds, counts, columnOf }: TableProps): R
 						</tr>
 					</thead>
 					<tbody>
-						{kinds.map(({ key, label }) => (
-							<tr key={key}>
-								<th scope="row">{label}</th>
+						{kinds.map((kind) => (
+							<tr key={kind}>
+								<th scope="row">{labelOf(kind)}</th>
 								<td>
-									<b>{sum(key).toLocaleString("en-US")}</b>
+									<b>{sum(kind).toLocaleString("en-US")}</b>
 								</td>
 								{weeks.map((week) => (
-									<td key={week}>{sum(key, week).toLocaleString("en-US")}</td>
+									<td key={week}>{sum(kind, week).toLocaleString("en-US")}</td>
 								))}
 							</tr>
 						))}

@@ -3,7 +3,7 @@ import { errorCode } from "../logger.ts";
 import type { Handler, Ports } from "../ports.ts";
 import { answerAction, confirmDeletion, confirmPersonDeletion } from "./actions.tsx";
 import { countsPage, partnerPage } from "./counts.tsx";
-import { exportForMailing, exportList, exportSubmissions, type Format } from "./export.ts";
+import { exportForMailing, exportList, exportSubmissions } from "./export.ts";
 import { type AnonymousVisit, deskPage, leadTo, pageOf, type Visit } from "./frame.tsx";
 import { listPage } from "./list.tsx";
 import { listsPage } from "./lists.tsx";
@@ -79,34 +79,26 @@ function leadToSignIn(anonymous: AnonymousVisit, route: string): Promise<Respons
 
 type Page = (visit: Visit, first: string, second: string) => Promise<Response> | Response;
 
-const formatOf = (name: string): Format => (name === "json" ? name : "csv");
-
 /** The desk's pages by path. */
 const PAGES: readonly (readonly [RegExp, Page])[] = [
-	[/^$/, (visit) => listPage(visit)],
-	[/^export\.(csv|json)$/, (visit, format) => exportSubmissions(visit, formatOf(format))],
-	[/^submissions\/([\w-]+)$/, (visit, id) => submissionPage(visit, id)],
-	[/^submissions\/([\w-]+)\/delete$/, (visit, id) => confirmDeletion(visit, id)],
-	[
-		/^(submissions|lists)\/([\w-]+)\/delete-person$/,
-		(visit, part, id) => confirmPersonDeletion(visit, part === "lists" ? part : "submissions", id),
-	],
-	[/^counts$/, (visit) => countsPage(visit)],
-	[/^counts\/([\w-]+)$/, (visit, partner) => partnerPage(visit, partner)],
-	[/^lists(?:\/([\w-]+))?$/, (visit, form) => listsPage(visit, form)],
-	[
-		/^lists\/([\w-]+)\/export\.(csv|json)$/,
-		(visit, form, format) => exportList(visit, form, formatOf(format)),
-	],
-	[/^lists\/([\w-]+)\/mailing\.csv$/, (visit, form) => exportForMailing(visit, form)],
+	[/^$/, listPage],
+	[/^export\.(csv|json)$/, exportSubmissions],
+	[/^submissions\/([\w-]+)$/, submissionPage],
+	[/^submissions\/([\w-]+)\/delete$/, confirmDeletion],
+	[/^(submissions|lists)\/([\w-]+)\/delete-person$/, confirmPersonDeletion],
+	[/^counts$/, countsPage],
+	[/^counts\/([\w-]+)$/, partnerPage],
+	[/^lists(?:\/([\w-]+))?$/, listsPage],
+	[/^lists\/([\w-]+)\/export\.(csv|json)$/, exportList],
+	[/^lists\/([\w-]+)\/mailing\.csv$/, exportForMailing],
 	[/^sign-in$|^asked$/, ({ base }) => leadTo(`${base}/`)],
 ];
 
 /** Pages that only the preview has. */
 const PREVIEW_PAGES: typeof PAGES = [
-	[/^mails$/, (visit) => mailsPage(visit)],
-	[/^mails\/([\w-]+)$/, (visit, id) => mailPage(visit, id)],
-	[/^mails\/([\w-]+)\/html$/, (visit, id) => mailPart(visit, id)],
+	[/^mails$/, mailsPage],
+	[/^mails\/([\w-]+)$/, mailPage],
+	[/^mails\/([\w-]+)\/html$/, mailPart],
 ];
 
 async function showPage(visit: Visit, route: string): Promise<Response> {

@@ -12,8 +12,6 @@ import type { Visit } from "./frame.tsx";
 import { filterOf, pagesOf, readQuery } from "./query.ts";
 import words from "./words.json" with { type: "json" };
 
-export type Format = "csv" | "json";
-
 /** Number of rows per query of the store. */
 const AT_A_TIME = 1000;
 /** Maximum characters per streamed chunk. */
@@ -22,7 +20,7 @@ const LONGEST_PART = 100_000;
 type Column<Row> = readonly [name: string, cell: (row: Row) => string];
 
 /** Exports every submission that matches the list's filter. */
-export async function exportSubmissions(visit: Visit, format: Format): Promise<Response> {
+export async function exportSubmissions(visit: Visit, format: string): Promise<Response> {
 	const query = readQuery(visit.url.searchParams);
 	const submissions = submissionsOf(visit, filterOf(query, visit.ports.settings));
 	if (format === "json") {
@@ -119,7 +117,7 @@ const leftAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? null : 
 const bouncedAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? stoppedAt : null);
 
 /** Exports all members of a list, including the unsubscribed ones. */
-export async function exportList(visit: Visit, form: string, format: Format): Promise<Response> {
+export async function exportList(visit: Visit, form: string, format: string): Promise<Response> {
 	const members = membersOf(visit, form);
 	const { inbox } = visit.ports.settings.words;
 	const { local, localTime } = localTimes(visit.ports.settings);
