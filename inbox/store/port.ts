@@ -135,18 +135,12 @@ export interface Submission extends ListedSubmission {
 	readonly keptFrom: number | null;
 }
 
-type Sent =
-	| "id"
-	| "fingerprint"
-	| "form"
-	| "email"
-	| "answers"
-	| "receivedAt"
-	| "held"
-	| "waitsFor";
-
 /** A submission to store, with its messages and its opt-in. */
-export interface NewSubmission extends Pick<ListedSubmission, Sent> {
+export interface NewSubmission
+	extends Omit<
+		ListedSubmission,
+		"state" | "answeredAt" | "answeredBy" | "closedAt" | "note" | "founderTold"
+	> {
 	readonly messages: readonly NewMessage[];
 	/** The opt-in to a list, which isn't stored if the submission is held or the address has unsubscribed. */
 	readonly optIn?: NewOptIn | undefined;

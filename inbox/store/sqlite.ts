@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import Database from "libsql";
 import { z } from "zod";
 import type { SubmissionStore } from "./port.ts";
-import type { SqlDriver, SqlResult, SqlStatement } from "./sql/driver.ts";
+import type { Durability, SqlDriver, SqlResult, SqlStatement } from "./sql/driver.ts";
 import { createSqlStore } from "./sql/store.ts";
 
 /**
@@ -22,8 +22,6 @@ const BUSY_ATTEMPTS = 40;
 export function openSqliteStore(file: string): Promise<SubmissionStore> {
 	return createSqlStore(openSqlite(file));
 }
-
-type Durability = "full" | "relaxed";
 
 interface Job {
 	readonly statements: readonly SqlStatement[];

@@ -8,15 +8,7 @@ import {
 	submissionSchema,
 	weeklyCountSchema,
 } from "../port.ts";
-import {
-	firstValue,
-	listed,
-	rowsOf,
-	run,
-	type SqlDriver,
-	type SqlStatement,
-	sql,
-} from "./driver.ts";
+import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { acceptedAt, foldedText, IS_NEW, weekOf } from "./expressions.ts";
 import { decodeCursor, encodeCursor } from "./list.ts";
 import { completeOptIns } from "./older.ts";
@@ -53,8 +45,7 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 			{ at, by }: { at: number; by: string | null },
 		): Promise<number> {
 			const change = CHANGES[mark](at, by);
-			return (await run(driver, sql`UPDATE submissions SET ${change} AND id IN (${listed(ids)})`))
-				.changes;
+			return (await run(driver, sql`UPDATE submissions SET ${change} AND id IN (${ids})`)).changes;
 		},
 
 		/** Stores the founder's note about a submission. @returns false where the submission doesn't exist */

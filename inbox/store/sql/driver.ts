@@ -14,7 +14,7 @@ export interface SqlResult {
 	readonly changes: number;
 }
 
-type Durability = "full" | "relaxed";
+export type Durability = "full" | "relaxed";
 
 /** The driver of a SQLite database: a file (libsql) or D1. */
 export interface SqlDriver {
@@ -35,12 +35,16 @@ export interface SqlDriver {
 	close(): Promise<void>;
 }
 
-/** Builds a statement from text, values and other statements; values are bound as parameters. */
+/** Builds a statement from text, values, lists for `IN (...)` and other statements; values are bound as parameters. */
 export function sql(
 	strings: TemplateStringsArray,
-	...given: readonly (SqlValue | SqlStatement)[]
+	...given: readonly (SqlValue | readonly SqlValue[] | SqlStatement)[]
 ): SqlStatement {
-	const parts = given.map((each) => (each instanceof Object ? each : { sql: "?", values: [each] }));
+	const parts = given.map((each) => {
+		if (each instanceof Object && "sql" in each) return each;
+		const values = [each].flat();
+		return { sql: values.map(() => "?").join(), values };
+	});
 	return {
 		sql: String.raw({ raw: strings }, ...parts.map((part) => part.sql)),
 		values: parts.flatMap(({ values }) => values),
@@ -58,11 +62,6 @@ export function joined(parts: readonly SqlStatement[], separator: string): SqlSt
 		sql: parts.map((part) => part.sql).join(separator),
 		values: parts.flatMap(({ values }) => values),
 	};
-}
-
-/** Placeholders and values for `IN (...)`. */
-export function listed(values: readonly SqlValue[]): SqlStatement {
-	return { sql: values.map(() => "?").join(), values };
 }
 
 /** Runs one statement. */

@@ -4,7 +4,6 @@ import { type ListedSubmission, type SubmissionFilter, submissionSchema } from "
 import {
 	firstValue,
 	joined,
-	listed,
 	rowsOf,
 	run,
 	type SqlDriver,
@@ -93,8 +92,8 @@ function conditionOf(filter: SubmissionFilter, after?: string): SqlStatement {
 		partner !== undefined && sql`s.partner = ${partner}`,
 		since !== undefined && sql`s.received_at >= ${since}`,
 		until !== undefined && sql`s.received_at < ${until}`,
-		position && sql`(s.received_at, s.id) < (${listed(position)})`,
-		state && sql`s.state IN (${listed([state].flat())})`,
+		position && sql`(s.received_at, s.id) < (${position})`,
+		state && sql`s.state IN (${state})`,
 		isNew && IS_NEW,
 	];
 	return joined([sql`1`, ...conditions.filter((each) => each instanceof Object)], " AND ");

@@ -10,14 +10,10 @@ const AT_A_TIME = 200;
 const personSchema = optInSchema.pick({ id: true, email: true });
 const searchedSchema = submissionSchema.pick({ id: true, email: true, answers: true, note: true });
 
-export function olderOperations(driver: SqlDriver, keys: AddressKeys) {
-	return {
-		/** Migrates a batch of rows of an earlier release. @returns whether more such rows may exist */
-		async completeOlder(): Promise<boolean> {
-			await completeOptIns(driver, keys);
-			return foldSubmissions(driver);
-		},
-	};
+/** Migrates a batch of rows of an earlier release. @returns whether more such rows may exist */
+export async function completeOlder(driver: SqlDriver, keys: AddressKeys): Promise<boolean> {
+	await completeOptIns(driver, keys);
+	return foldSubmissions(driver);
 }
 
 /** Adds the address digest to list members of an earlier release, and marks members who have unsubscribed. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firstValue, listed, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { firstValue, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { KEPT_FROM } from "./expressions.ts";
 
 /** Maximum deletions per sweep, so that a wrong clock can't empty the store. */
@@ -23,7 +23,7 @@ export function removalOperations(driver: SqlDriver) {
 
 	return {
 		/** Deletes submissions. @returns the number of deleted submissions */
-		remove: (ids: readonly string[]) => removeWhere(sql`id IN (${listed(ids)})`),
+		remove: (ids: readonly string[]) => removeWhere(sql`id IN (${ids})`),
 
 		async countPerson(email: string) {
 			const [submissions, optIns] = await driver.batch([

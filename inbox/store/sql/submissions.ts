@@ -8,15 +8,7 @@ import {
 	type SubmissionFilter,
 	submissionSchema,
 } from "../port.ts";
-import {
-	firstValue,
-	listed,
-	rowsOf,
-	run,
-	type SqlDriver,
-	type SqlStatement,
-	sql,
-} from "./driver.ts";
+import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import {
 	foldedText,
 	KEPT_FROM,
@@ -64,7 +56,7 @@ export function submissionOperations(driver: SqlDriver) {
 		async fingerprint(ids: readonly string[]): Promise<string | undefined> {
 			const found = await run(
 				driver,
-				sql`SELECT fingerprint FROM submissions WHERE id IN (${listed(ids)})
+				sql`SELECT fingerprint FROM submissions WHERE id IN (${ids})
 					ORDER BY received_at DESC LIMIT 1`,
 				"relaxed",
 			);
