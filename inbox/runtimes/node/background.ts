@@ -1,3 +1,4 @@
+import { troubleOf } from "../../deliver/trouble.ts";
 import type { Delivery } from "../../delivery.ts";
 import { errorCode } from "../../logger.ts";
 import type { Ports } from "../../ports.ts";
@@ -8,9 +9,10 @@ const SWEEP_INTERVAL = 60 * 60 * 1000;
 
 /** Retries messages and sweeps submissions in the background while the process runs. */
 export function startBackground(
-	{ store, clock, logger }: Pick<Ports, "store" | "clock" | "logger">,
+	ports: Ports,
 	{ deliverer, sweep, writeDigest }: Omit<Delivery, "handle">,
 ) {
+	const { store, clock, logger } = ports;
 	// This clock is monotonic, so that even with a wrong system clock only one sweep runs per hour.
 	let swept = performance.now();
 	let looking: Promise<void> = Promise.resolve();
@@ -34,11 +36,13 @@ export function startBackground(
 	const timer = setInterval(lookNow, LOOK_INTERVAL);
 	lookNow();
 	return {
-		/** Stops the background tasks after the running sends. */
-		async stop(): Promise<void> {
+		check: () => troubleOf(ports),
+		/** Stops the background tasks after the running sends, and closes the store. */
+		async close(): Promise<void> {
 			clearInterval(timer);
 			await looking;
 			await deliverer.stop();
+			await store.close();
 		},
 	};
 }

@@ -42,39 +42,29 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 				async errorHandler(error, request, reply) {
 					const asked = requestOf(request);
 					const site = delivery.siteOf(asked);
-					if (error.statusCode === 413) {
-						return send(reply, await refuse(asked, site, bodyRefusal("too-large", site)));
-					}
-					if (error.statusCode !== undefined && error.statusCode < 500) {
-						return send(reply, await refuse(asked, site, bodyRefusal("unreadable", site)));
-					}
-					return send(reply, await unavailable(asked, site));
+					const { statusCode = 500 } = error;
+					if (statusCode >= 500) return send(reply, await unavailable(asked, site));
+					const fault = statusCode === 413 ? "too-large" : "unreadable";
+					return send(reply, await refuse(asked, site, bodyRefusal(fault, site)));
 				},
 			});
 		}
 	}
 
 	// The check is rate-limited, because anyone may request it, and each check writes to the disk.
-	const check = remember(CHECK_INTERVAL, () => delivery.check());
+	let checkedAt = Number.NEGATIVE_INFINITY;
+	let checked: ReturnType<typeof delivery.check>;
 	app.get("/healthz", async (_request, reply) => {
 		reply.header("Cache-Control", "no-store");
-		const trouble = await check();
+		const now = performance.now();
+		if (now - checkedAt >= CHECK_INTERVAL) {
+			checkedAt = now;
+			checked = delivery.check();
+		}
+		const trouble = await checked;
 		if (trouble.length === 0) return reply.send({ status: "ok" });
 		return reply.code(503).send({ status: "unavailable", trouble });
 	});
-}
-
-/** Calls `ask` at most once per interval, and otherwise returns the last result. */
-function remember<Result>(interval: number, ask: () => Promise<Result>): () => Promise<Result> {
-	let asked = Number.NEGATIVE_INFINITY;
-	let result: Promise<Result> | undefined;
-	return () => {
-		const now = performance.now();
-		if (result && now - asked < interval) return result;
-		asked = now;
-		result = ask();
-		return result;
-	};
 }
 
 /** Converts a Fastify request to a web-standard Request. */

@@ -1,7 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Schedule } from "../../deliver/attempt.ts";
-import { troubleOf } from "../../deliver/trouble.ts";
 import { createDelivery } from "../../delivery.ts";
 import type { HealthNote } from "../../desk/health.ts";
 import { deskAddress } from "../../desk-address.ts";
@@ -53,8 +52,8 @@ export async function openDelivery(
 		],
 	} satisfies Ports;
 	const delivery = createDelivery({ ports, senders, schedule });
-	const background = startBackground(ports, delivery);
 	return {
+		...startBackground(ports, delivery),
 		paths: [settings.endpoint, deskAddress(settings)].map((address) => new URL(address).pathname),
 		answer(request, client) {
 			lookAt(request, client);
@@ -64,11 +63,6 @@ export async function openDelivery(
 			clientAddress({ remote: socket.remoteAddress, headers }, settings.server),
 		isProxy: (address) => isTrusted(address, settings.server.trustedProxies),
 		siteOf: () => settings,
-		check: () => troubleOf(ports),
-		async close() {
-			await background.stop();
-			await ports.store.close();
-		},
 	};
 }
 

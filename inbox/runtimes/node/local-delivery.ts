@@ -2,7 +2,6 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { BUILD_INFO_PATH } from "@liberation/shared/build-info";
 import { DESK, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
-import { troubleOf } from "../../deliver/trouble.ts";
 import { createAnswers, createDelivery } from "../../delivery.ts";
 import { newToken } from "../../desk/session.ts";
 import { NO_LIMITS } from "../../limits/limits.ts";
@@ -88,9 +87,9 @@ export async function openLocalDelivery({
 
 	const ports = portsAt("http://localhost");
 	const { deliverer, sweep } = createDelivery({ ports, senders: [outboxSender] });
-	// The preview writes no weekly digest, because the desk is open anyway.
-	const background = startBackground(ports, { deliverer, sweep, writeDigest: async () => false });
 	return {
+		// The preview writes no weekly digest, because the desk is open anyway.
+		...startBackground(ports, { deliverer, sweep, writeDigest: async () => false }),
 		paths: [LOCAL_ENDPOINT, DESK],
 		answer(request, client) {
 			return handlerAt(new URL(request.url).origin)(request, {
@@ -102,10 +101,5 @@ export async function openLocalDelivery({
 		// Every client counts as a proxy, so that this machine and the local network have no connection limits.
 		isProxy: () => true,
 		siteOf: (request) => portsAt(new URL(request.url).origin).settings,
-		check: () => troubleOf(ports),
-		async close() {
-			await background.stop();
-			await store.close();
-		},
 	};
 }
