@@ -23,11 +23,7 @@ export function createDelivery({ ports, senders, schedule }: DeliveryParts) {
 		/** Handles requests to the forms and to the founder's desk. */
 		handle: createAnswers(ports),
 		deliverer: createDeliverer(ports, senders, schedule),
-		/** Deletes submissions past their retention, and migrates some rows of earlier releases. */
-		async sweep(): Promise<number> {
-			await ports.store.completeOlder();
-			return sweep(ports.store, ports.settings.retention, ports.clock.now());
-		},
+		sweep: () => sweep(ports),
 		/** Writes the founder's weekly digest if anything is open. @returns whether a mail was stored */
 		writeDigest: () => writeDigest(ports),
 	};

@@ -1,5 +1,6 @@
 import type { BuildInfo } from "@liberation/shared/build-info";
-import type { Submission, SubmissionStore } from "./store/port.ts";
+import type { Ports } from "./ports.ts";
+import type { Submission } from "./store/port.ts";
 
 /*
  * The retention of submissions is set by `keep` in site.json, and stated on the page /privacy. KEPT_FROM
@@ -10,12 +11,14 @@ type Retention = BuildInfo["retention"];
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Deletes submissions past their retention. @returns the number of deleted submissions */
-export function sweep(
-	store: Pick<SubmissionStore, "sweep">,
-	{ days, spamDays }: Retention,
-	now: number,
-): Promise<number> {
+/**
+ * Deletes submissions past their retention, and migrates some rows of earlier releases.
+ * @returns the number of deleted submissions
+ */
+export async function sweep({ store, settings, clock }: Ports): Promise<number> {
+	const { days, spamDays } = settings.retention;
+	const now = clock.now();
+	await store.completeOlder();
 	return store.sweep({ keptBefore: now - days * DAY, heldBefore: now - spamDays * DAY });
 }
 

@@ -15,10 +15,6 @@ export interface FieldFault {
 /** Validated answers by field name; a missing answer is "". */
 export type CheckedAnswers = Readonly<Record<string, string>>;
 
-export type Checked =
-	| { readonly answers: CheckedAnswers }
-	| { readonly faults: readonly FieldFault[] };
-
 /** Caches the schema of each field, because building a schema takes longer than using one. */
 const schemas = new WeakMap<Field, z.ZodType<string>>();
 
@@ -31,25 +27,20 @@ export function checkAnswers(
 	answers: Answers,
 	texts: FaultWords,
 	now: number,
-): Checked {
+): { readonly answers: CheckedAnswers } | { readonly faults: readonly FieldFault[] } {
+	const faults: FieldFault[] = [];
 	const checked = form.fields.map((field) => {
-		const given = Object.hasOwn(answers, field.name) ? answers[field.name] : undefined;
+		const { name } = field;
+		const given = Object.hasOwn(answers, name) ? answers[name] : undefined;
 		const schema = schemas.get(field) ?? answerSchema(field, texts);
 		schemas.set(field, schema);
-		return { field, result: schema.safeParse(given) };
+		const { data = "", error } = schema.safeParse(given);
+		if (error) faults.push({ field: name, message: error.issues[0]?.message ?? "" });
+		else if (field.kind === "date" && data !== "" && !isDayAhead(data, now))
+			faults.push({ field: name, message: field.invalid });
+		return [name, data] as const;
 	});
-	const faults = checked.flatMap(({ field, result }): FieldFault[] => {
-		if (!result.success)
-			return [{ field: field.name, message: result.error.issues[0]?.message ?? "" }];
-		if (field.kind !== "date" || result.data === "" || isDayAhead(result.data, now)) return [];
-		return [{ field: field.name, message: field.invalid }];
-	});
-	if (faults.length > 0) return { faults };
-	return {
-		answers: Object.fromEntries(
-			checked.map(({ field: { name }, result }) => [name, result.success ? result.data : ""]),
-		),
-	};
+	return faults.length > 0 ? { faults } : { answers: Object.fromEntries(checked) };
 }
 
 /** Builds the schema of a field, with validation errors in the words of the form. */

@@ -1,4 +1,3 @@
-import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
 
 /**
@@ -18,7 +17,7 @@ export async function troubleOf({
 }: Pick<Ports, "store" | "clock" | "healthNotes">): Promise<readonly Trouble[]> {
 	try {
 		await store.check();
-		const { refused, stuckSince } = await store.health(NOTICE);
+		const { refused, stuckSince } = await store.health();
 		const isStuck = stuckSince !== undefined && stuckSince < clock.now() - PATIENCE;
 		const isNearlyFull = (await healthNotes?.())?.some(({ kind }) => kind === "disk") ?? false;
 		const found = { mail: refused > 0, queue: isStuck, disk: isNearlyFull };

@@ -52,7 +52,7 @@ export async function healthNotes(
 	}
 	const cap = await capReachedAt({ store, clock });
 	if (cap !== undefined) notes.push({ kind: "cap", values: { time: time(cap) } });
-	if (!(await isWritable({ store }))) notes.push({ kind: "store", values: {} });
+	await store.check().catch(() => notes.push({ kind: "store", values: {} }));
 	return [...notes, ...((await ofHost?.()) ?? [])].map(({ kind, values }) => ({
 		what: fill(words.health[kind].what, values),
 		todo: words.health[kind].todo,
@@ -72,13 +72,4 @@ export function shownReason(reason: string): string {
 async function capReachedAt({ store, clock }: Pick<Ports, "store" | "clock">) {
 	const newest = await store.fingerprint(await fullNoticeIds(clock.now()));
 	return newest === undefined ? undefined : (await store.find(newest))?.receivedAt;
-}
-
-async function isWritable({ store }: Pick<Ports, "store">): Promise<boolean> {
-	try {
-		await store.check();
-		return true;
-	} catch {
-		return false;
-	}
 }

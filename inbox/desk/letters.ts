@@ -1,7 +1,6 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import { notify } from "../deliver/notices.ts";
 import { deskAddress } from "../desk-address.ts";
-import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -49,7 +48,7 @@ export async function writeDigest(ports: Ports): Promise<boolean> {
 	const now = clock.now() - OFFSET;
 	const weekly = { bucket: "digest", limit: { most: 1, seconds: WEEK / 1000 } };
 	if ((await store.countHits([weekly], now)).length === 0) return false;
-	const { isNew, held, undeliverable, uncertain, waiting } = await store.health(NOTICE);
+	const { isNew, held, undeliverable, uncertain, waiting } = await store.health();
 	const details = [
 		{ label: "People who wait for an answer", count: isNew },
 		{ label: "Held as spam: release or delete", count: held },

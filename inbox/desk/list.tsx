@@ -3,7 +3,6 @@ import { fill } from "@liberation/shared/quiz/fill";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { ReactNode } from "react";
 import { excerptOf, formNames, isList, personOf, roleName, titleOf } from "../describe.ts";
-import { NOTICE } from "../other-forms.ts";
 import type { ListedSubmission, StoreHealth } from "../store/port.ts";
 import { timesOf } from "../time.ts";
 import { BulkButtons, Chosen } from "./bulk.tsx";
@@ -30,7 +29,7 @@ export async function listPage(visit: Visit): Promise<Response> {
 	const [page, total, health] = await Promise.all([
 		ports.store.list(filter, PAGE, url.searchParams.get("after") ?? undefined),
 		ports.store.count(filter),
-		ports.store.health(NOTICE),
+		ports.store.health(),
 	]);
 	const { submissions, next } = page;
 	return deskPage(visit, {

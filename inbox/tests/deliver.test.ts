@@ -184,7 +184,7 @@ describe("a mail server that does not take a mail", () => {
 			]);
 			// No notice could be mailed: it stands at the desk, and /healthz says so.
 			expect((await store.list({ form: "notice" }, 9)).submissions).toEqual([]);
-			expect(await store.health("notice")).toMatchObject({
+			expect(await store.health()).toMatchObject({
 				failing: 2,
 				refused: 2,
 				failingReason: reason,

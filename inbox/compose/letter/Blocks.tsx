@@ -123,12 +123,8 @@ function Paragraph({
 	isSmall?: boolean;
 	children: ReactNode;
 }): ReactNode {
-	return isSmall ? (
-		<Text className="soft" style={styles.small}>
-			{children}
-		</Text>
-	) : (
-		<Text className="ink" style={styles.text}>
+	return (
+		<Text className={isSmall ? "soft" : "ink"} style={isSmall ? styles.small : styles.text}>
 			{children}
 		</Text>
 	);

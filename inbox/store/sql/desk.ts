@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AddressKeys } from "../../limits/keys.ts";
+import { NOTICE } from "../../other-forms.ts";
 import {
 	type ListedOptIn,
 	listedOptInSchema,
@@ -105,20 +106,17 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 			};
 		},
 
-		/**
-		 * The state of the delivery.
-		 * @param exceptForm - the form name of notices, which don't count
-		 */
-		health: (exceptForm: string) => readHealth(driver, exceptForm),
+		/** The state of the delivery. Notices don't count as submissions. */
+		health: () => readHealth(driver),
 	};
 }
 
-async function readHealth(driver: SqlDriver, exceptForm: string) {
+async function readHealth(driver: SqlDriver) {
 	const accepted = acceptedAt("m");
 	const acceptedByUs = acceptedAt("m", ["founder", "notice"]);
 	const [states, isNew, waiting, reasons, newest] = await driver.batch([
 		sql`SELECT state, count(*) AS count FROM submissions
-			WHERE form <> ${exceptForm} GROUP BY state`,
+			WHERE form <> ${NOTICE} GROUP BY state`,
 		sql`SELECT count(*) FROM submissions WHERE ${IS_NEW}`,
 		sql`SELECT count(reason) AS failing,
 			count(CASE WHEN attempts > 1 AND reason GLOB 'SENDER_*'

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { notifyFull } from "../../deliver/notices.ts";
 import { healthNotes } from "../../desk/health.ts";
 import { writeDigest } from "../../desk/letters.ts";
-import { NOTICE } from "../../other-forms.ts";
 import { type Fault, SendError, type Sender } from "../../send/channel.ts";
 import { timesOf } from "../../time.ts";
 import { CONTACT, delivery, formRequest, INBOX } from "../support.ts";
@@ -22,7 +21,7 @@ const refusing = (fault: Fault): Sender => ({
 });
 
 async function notesOf({ ports, store }: Awaited<ReturnType<typeof delivery>>): Promise<string[]> {
-	return (await healthNotes(ports, await store.health(NOTICE))).map(({ what }) => what);
+	return (await healthNotes(ports, await store.health())).map(({ what }) => what);
 }
 
 describe("the desk says", () => {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { notifyFull } from "../../deliver/notices.ts";
 import { healthNotes } from "../../desk/health.ts";
 import words from "../../desk/words.json" with { type: "json" };
-import { NOTICE } from "../../other-forms.ts";
 import { delivery, INBOX, SITE } from "../support.ts";
 import { Browser } from "./visitor.ts";
 
@@ -113,7 +112,7 @@ test("links that strangers ask for don't hide that a limit was reached", async (
 	const { ports, store, strangers } = await desk();
 	await notifyFull(ports);
 	await strangers(60);
-	const notes = await healthNotes(ports, await store.health(NOTICE));
+	const notes = await healthNotes(ports, await store.health());
 	expect(notes.map(({ what }) => what)).toContainEqual(
 		expect.stringContaining("more submissions than one of its limits allows"),
 	);
