@@ -33,7 +33,9 @@ export interface Logger {
 /** Settings from the environment, completed by the build's description of the site. */
 export type DeliverySettings = Omit<BuildInfo, "siteUrl" | "endpoint"> &
 	Pick<Settings, "siteUrl" | "endpoint" | "inbox" | "secret" | "deskAddresses"> &
-	Partial<Pick<Settings, "bounceSecret" | "webhookUrl">> & { readonly limits: Limits };
+	Partial<Pick<Settings, "bounceSecret" | "webhookUrl" | "webhookSecret">> & {
+		readonly limits: Limits;
+	};
 
 /** The texts and facts of the business that the delivery uses. */
 export type Content = Pick<DeliverySettings, "business" | "words" | "formWords">;

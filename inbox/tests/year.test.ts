@@ -336,7 +336,7 @@ async function openYear(file: string) {
 		settings: { retention, bounceSecret: PASSWORD },
 		desk: { previewToken: "token" },
 	});
-	const { deliverer, sweep, writeDigest } = createDelivery({ ports, senders: [sender] });
+	const { deliverer, sweep, writeDigest } = createDelivery({ ports, sender });
 	const founder = new Browser((path, init) => handle(new Request(`${SITE}${path}`, init)));
 	/** What each visitor sent first. */
 	const ids = new Map<string, string>();

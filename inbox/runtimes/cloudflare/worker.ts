@@ -8,7 +8,7 @@ import type { Ports } from "../../ports.ts";
 import { readDeliverySettings } from "../../settings.ts";
 import { type D1Binding, d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
-import { httpChannelsOf } from "../http-channels.ts";
+import { httpChannelOf } from "../http-channel.ts";
 
 /** `Retry-After` while the settings are wrong, in seconds. */
 const RETRY_AFTER = 300;
@@ -35,7 +35,7 @@ interface ExecutionContext {
 /** Opens the delivery for a single request, because Cloudflare forbids sharing I/O objects between requests. */
 async function openDelivery(bindings: Bindings, build: BuildInfo): Promise<Delivery> {
 	const settings = readDeliverySettings(textsOf(bindings), build);
-	const { mailChannel, senders } = httpChannelsOf(settings);
+	const { mailChannel, sender } = httpChannelOf(settings);
 	const ports: Ports = {
 		settings,
 		store: await createSqlStore(d1Driver(bindings.DB)),
@@ -43,7 +43,7 @@ async function openDelivery(bindings: Bindings, build: BuildInfo): Promise<Deliv
 		clock: Date,
 		logger: consoleLogger,
 	};
-	return createDelivery({ ports, senders });
+	return createDelivery({ ports, sender });
 }
 
 async function readBuild({ ASSETS }: Bindings): Promise<BuildInfo> {

@@ -9,7 +9,7 @@ import type { Logger, Ports } from "../../ports.ts";
 import { createSmtpChannel, createSmtpSender } from "../../send/smtp.ts";
 import type { Settings } from "../../settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
-import { type Channels, httpChannelsOf, webhookSenders } from "../http-channels.ts";
+import { httpChannelOf } from "../http-channel.ts";
 import { startBackground } from "./background.ts";
 import { clientAddress, isTrusted, isUnnamed } from "./client-address.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
@@ -30,7 +30,7 @@ export async function openDelivery(
 	settings: Settings,
 	{ logger = consoleLogger, schedule, smtpTimeout }: DeliveryOptions = {},
 ): Promise<MountedDelivery> {
-	const { mailChannel, senders } = channelsOf(settings, smtpTimeout);
+	const { mailChannel, sender } = channelOf(settings, smtpTimeout);
 	let areVisitorsOne = false;
 	/**
 	 * Logs that CLIENT_ADDRESS_HEADER is missing: once, and again only after a request whose client's address is known.
@@ -51,7 +51,7 @@ export async function openDelivery(
 			...(await diskNotes(settings.server.databaseFile)),
 		],
 	} satisfies Ports;
-	const delivery = createDelivery({ ports, senders, schedule });
+	const delivery = createDelivery({ ports, sender, schedule });
 	return {
 		...startBackground(ports, delivery),
 		paths: [settings.endpoint, deskAddress(settings)].map((address) => new URL(address).pathname),
@@ -74,10 +74,9 @@ async function diskNotes(file: string): Promise<readonly HealthNote[]> {
 	return [{ kind: "disk", values: { free: `${Math.floor(free / MEGABYTE)} MB` } }];
 }
 
-/** The mail channel and the senders of a host with sockets. */
-function channelsOf(settings: Settings, smtpTimeout?: number): Channels {
+/** The mail channel and the sender of a host with sockets. */
+function channelOf(settings: Settings, smtpTimeout?: number) {
 	const { mail, from } = settings;
-	if (mail.kind !== "smtp") return httpChannelsOf(settings);
-	const senders = [createSmtpSender(mail.smtp, smtpTimeout), ...webhookSenders(settings)];
-	return { mailChannel: createSmtpChannel(from), senders };
+	if (mail.kind !== "smtp") return httpChannelOf(settings);
+	return { mailChannel: createSmtpChannel(from), sender: createSmtpSender(mail.smtp, smtpTimeout) };
 }

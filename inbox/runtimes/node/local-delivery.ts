@@ -86,7 +86,7 @@ export async function openLocalDelivery({
 	}
 
 	const ports = portsAt("http://localhost");
-	const { deliverer, sweep } = createDelivery({ ports, senders: [outboxSender] });
+	const { deliverer, sweep } = createDelivery({ ports, sender: outboxSender });
 	return {
 		// The preview writes no weekly digest, because the desk is open anyway.
 		...startBackground(ports, { deliverer, sweep, writeDigest: async () => false }),
