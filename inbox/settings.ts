@@ -6,10 +6,6 @@ import type { SmtpSettings } from "./send/smtp.ts";
 import { type Environment, readVariables, SettingsError } from "./settings/read.ts";
 import { siteVariables, variablesSchema } from "./settings/variables.ts";
 
-export type MailSettings =
-	| { readonly kind: "smtp"; readonly smtp: SmtpSettings }
-	| { readonly kind: "resend"; readonly apiKey: string };
-
 export type Settings = ReturnType<typeof readDeliverySettings>;
 
 /**
@@ -74,18 +70,16 @@ function checkBuild(build: BuildInfo, siteUrl: string, endpoint: string): void {
 	);
 }
 
-function mailSettings(values: z.infer<typeof variablesSchema>): MailSettings {
+function mailSettings(values: z.infer<typeof variablesSchema>) {
 	if (values.MAIL_TRANSPORT === "resend") {
-		return { kind: "resend", apiKey: values.RESEND_API_KEY ?? "" };
+		return { kind: "resend", apiKey: values.RESEND_API_KEY ?? "" } as const;
 	}
-	return {
-		kind: "smtp",
-		smtp: {
-			host: values.SMTP_HOST ?? "",
-			port: values.SMTP_PORT,
-			security: values.SMTP_SECURITY ?? (values.SMTP_PORT === 465 ? "tls" : "starttls"),
-			user: values.SMTP_USER,
-			password: values.SMTP_PASSWORD,
-		},
+	const smtp: SmtpSettings = {
+		host: values.SMTP_HOST ?? "",
+		port: values.SMTP_PORT,
+		security: values.SMTP_SECURITY ?? (values.SMTP_PORT === 465 ? "tls" : "starttls"),
+		user: values.SMTP_USER,
+		password: values.SMTP_PASSWORD,
 	};
+	return { kind: "smtp", smtp } as const;
 }

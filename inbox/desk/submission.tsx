@@ -24,9 +24,7 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 	if (!submission) return gonePage(visit);
 	const { settings, store } = ports;
 	const { form, receivedAt, state, answeredAt, answeredBy, email } = submission;
-	const address = email
-		? await store.address(await addressDigest(store, email))
-		: { stoppedAt: null, hasBounced: false };
+	const address = await store.address(await addressDigest(store, email));
 	const bouncedAt = address.hasBounced ? address.stoppedAt : null;
 	const person = personOf(submission);
 	return deskPage(visit, {

@@ -29,57 +29,58 @@ export function decodeCursor(place = ""): Position | undefined {
 	return time === undefined || id === undefined ? undefined : [Number(time), id];
 }
 
-/**
- * A page of submissions, newest first; `next` is undefined on the last page. The order and the filters use indexes,
- * so every page costs the same. A search for words scans a limited number of submissions, so a page may be short
- * although a next page exists.
- */
-export async function listSubmissions(
-	driver: SqlDriver,
-	columns: SqlStatement,
-	filter: SubmissionFilter,
-	limit: number,
-	after?: string,
-): Promise<{
-	readonly submissions: readonly ListedSubmission[];
-	readonly next?: string | undefined;
-}> {
-	const where = conditionOf(filter, after);
-	const terms = (filter.terms ?? []).map(termCondition);
-	const isSearch = terms.length > 0;
-	const order = sql`ORDER BY s.received_at DESC, s.id DESC`;
-	const scope = isSearch
-		? sql`(SELECT * FROM submissions s WHERE ${where} ${order} LIMIT ${LOOKED_THROUGH})`
-		: sql`submissions`;
-	const wanted = isSearch ? joined(terms, " AND ") : where;
-	const [found, end] = await driver.batch([
-		sql`SELECT ${columns} FROM ${scope} s WHERE ${wanted} ${order} LIMIT ${limit}`,
-		...(isSearch
-			? [
-					sql`SELECT s.received_at, s.id FROM submissions s WHERE ${where} ${order}
-						LIMIT 1 OFFSET ${LOOKED_THROUGH - 1}`,
-				]
-			: []),
-	]);
-	const submissions = rowsOf(submissionSchema, found);
-	// The cursor is the last submission shown or, on a short page, the last one scanned: more may follow.
-	const last = submissions.length === limit ? submissions.at(-1) : rowsOf(endSchema, end)[0];
-	return { submissions, ...(last && { next: encodeCursor([last.receivedAt, last.id]) }) };
-}
+/** The columns of a submission `s`. */
+export const COLUMNS = sql`s.id, s.fingerprint, s.form, s.email, s.answers, s.received_at, s.held, s.state,
+	CASE s.awaits_answer WHEN 1 THEN iif(s.stays_open, 'closing', 'answer') END AS waits_for,
+	s.answered_at, s.answered_by, s.closed_at, s.note,
+	EXISTS (SELECT 1 FROM messages m WHERE m.submission_id = s.id AND m.audience = 'founder') AS founder_told`;
 
 const endSchema = submissionSchema.pick({ receivedAt: true, id: true });
 
-/** Counts the submissions that match a filter. */
-export async function countSubmissions(
-	driver: SqlDriver,
-	filter: SubmissionFilter,
-): Promise<number> {
-	const terms = (filter.terms ?? []).map(termCondition);
-	const where = joined([conditionOf(filter), ...terms], " AND ");
-	return firstValue(
-		z.number(),
-		await run(driver, sql`SELECT count(*) FROM submissions s WHERE ${where}`),
-	);
+export function listOperations(driver: SqlDriver) {
+	return {
+		/**
+		 * A page of submissions, newest first; `next` is undefined on the last page. The order and the filters use indexes,
+		 * so every page costs the same. A search for words scans a limited number of submissions, so a page may be short
+		 * although a next page exists.
+		 * @param after - `next` of the previous page
+		 */
+		async list(
+			filter: SubmissionFilter,
+			limit: number,
+			after?: string,
+		): Promise<{
+			readonly submissions: readonly ListedSubmission[];
+			readonly next?: string | undefined;
+		}> {
+			const where = conditionOf(filter, after);
+			const terms = (filter.terms ?? []).map(termCondition);
+			const isSearch = terms.length > 0;
+			const order = sql`ORDER BY s.received_at DESC, s.id DESC`;
+			const scope = isSearch
+				? sql`(SELECT * FROM submissions s WHERE ${where} ${order} LIMIT ${LOOKED_THROUGH})`
+				: sql`submissions`;
+			const wanted = isSearch ? joined(terms, " AND ") : where;
+			const lastScanned = sql`SELECT s.received_at, s.id FROM submissions s WHERE ${where} ${order}
+				LIMIT 1 OFFSET ${LOOKED_THROUGH - 1}`;
+			const [found, end] = await driver.batch([
+				sql`SELECT ${COLUMNS} FROM ${scope} s WHERE ${wanted} ${order} LIMIT ${limit}`,
+				...(isSearch ? [lastScanned] : []),
+			]);
+			const submissions = rowsOf(submissionSchema, found);
+			// The cursor is the last submission shown or, on a short page, the last one scanned: more may follow.
+			const last = submissions.length === limit ? submissions.at(-1) : rowsOf(endSchema, end)[0];
+			return { submissions, ...(last && { next: encodeCursor([last.receivedAt, last.id]) }) };
+		},
+
+		/** Counts the submissions that match a filter. */
+		async count(filter: SubmissionFilter): Promise<number> {
+			const terms = (filter.terms ?? []).map(termCondition);
+			const where = joined([conditionOf(filter), ...terms], " AND ");
+			const found = await run(driver, sql`SELECT count(*) FROM submissions s WHERE ${where}`);
+			return firstValue(z.number(), found);
+		},
+	};
 }
 
 function conditionOf(filter: SubmissionFilter, after?: string): SqlStatement {

@@ -3,6 +3,7 @@ import { addressOperations } from "./addresses.ts";
 import { deliveryOperations } from "./delivery.ts";
 import { deskOperations } from "./desk.ts";
 import { firstValue, run, type SqlDriver, sql } from "./driver.ts";
+import { listOperations } from "./list.ts";
 import { migrate } from "./migrations.ts";
 import { completeOlder } from "./older.ts";
 import { removalOperations } from "./removal.ts";
@@ -15,6 +16,7 @@ export async function createSqlStore(driver: SqlDriver) {
 	const addresses = addressOperations(driver);
 	return {
 		...submissionOperations(driver),
+		...listOperations(driver),
 		...deliveryOperations(driver),
 		...addresses,
 		...deskOperations(driver, addresses),

@@ -5,7 +5,6 @@ import {
 	type NewOptIn,
 	type NewSubmission,
 	type Submission,
-	type SubmissionFilter,
 	submissionSchema,
 } from "../port.ts";
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
@@ -17,12 +16,7 @@ import {
 	optInStatement,
 	weekOf,
 } from "./expressions.ts";
-import { countSubmissions, listSubmissions } from "./list.ts";
-
-const COLUMNS = sql`s.id, s.fingerprint, s.form, s.email, s.answers, s.received_at, s.held, s.state,
-	CASE s.awaits_answer WHEN 1 THEN iif(s.stays_open, 'closing', 'answer') END AS waits_for,
-	s.answered_at, s.answered_by, s.closed_at, s.note,
-	EXISTS (SELECT 1 FROM messages m WHERE m.submission_id = s.id AND m.audience = 'founder') AS founder_told`;
+import { COLUMNS } from "./list.ts";
 
 const foundSchema = submissionSchema.extend({ keptFrom: z.number().nullable() });
 
@@ -62,12 +56,6 @@ export function submissionOperations(driver: SqlDriver) {
 			);
 			return firstValue(z.string().optional(), found);
 		},
-
-		/** A page of submissions, newest first. @param after - `next` of the previous page */
-		list: (filter: SubmissionFilter, limit: number, after?: string) =>
-			listSubmissions(driver, COLUMNS, filter, limit, after),
-
-		count: (filter: SubmissionFilter) => countSubmissions(driver, filter),
 
 		/**
 		 * Releases a submission held as spam.
