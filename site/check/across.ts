@@ -53,13 +53,13 @@ const UNIQUE: readonly { folder: string; key: string; what: string }[] = [
 function doubles(sources: readonly Source[]): Fault[] {
 	return UNIQUE.flatMap(({ folder, key, what }) => {
 		const items = sources.filter(({ file }) => file.startsWith(folder));
-		const known = (item: Source) => comparable(valueAt(item.data, [key]));
-		const used = items.map(known);
+		const used = items.map(({ data }) => comparable(valueAt(data, [key])));
 		return items.flatMap((source, index) => {
 			const value = used[index];
 			const first = items[used.indexOf(value ?? "")];
 			if (!value || !first || first === source) return [];
-			const example = key === "order" ? `, such as ${freeAfter(used)}` : "";
+			const free = Math.max(0, ...used.map(Number)) + 1;
+			const example = key === "order" ? `, such as ${free}` : "";
 			const expected = `a ${what}${example}: ${first.file} has this one.`;
 			return [unexpected(source, [key], valueAt(source.data, [key]), expected)];
 		});
@@ -71,10 +71,6 @@ function comparable(value: unknown): string {
 	return typeof value === "string" || typeof value === "number"
 		? String(value).trim().toLowerCase()
 		: "";
-}
-
-function freeAfter(places: readonly string[]): number {
-	return Math.max(0, ...places.map(Number)) + 1;
 }
 
 /** Reports slugs that differ from the file name, because two files could then have the same URL. */

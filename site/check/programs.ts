@@ -1,6 +1,6 @@
 import { suggestion } from "../../shared/nearest.ts";
 import { nameOfItem } from "./links.ts";
-import { type Fault, faultAt, type JsonPath, type Source, unexpected } from "./source.ts";
+import { type Fault, faultAt, type Source, unexpected } from "./source.ts";
 import { describe, select, valueAt } from "./values.ts";
 
 /* Checks programs against their pages, their partners and the roles that recommend them. */
@@ -47,15 +47,10 @@ function withoutPair(sources: readonly Source[]): Fault[] {
 }
 
 /** A program, found in the quiz's list or in the file of its page. */
-interface FoundProgram {
-	readonly source: Source;
-	readonly path: JsonPath;
-	readonly slug: string;
-	readonly value: unknown;
-}
+type FoundProgram = ReturnType<typeof programsIn>[number];
 
 /** The programs of the quiz, followed by programs that only the file of their page defines. */
-function programsIn(sources: readonly Source[]): FoundProgram[] {
+function programsIn(sources: readonly Source[]) {
 	const quiz = sources.find(({ file }) => file === QUIZ_PROGRAMS);
 	const inQuiz = select(quiz?.data, ["*", "slug"]).map(({ value }) => value);
 	return sources.flatMap((source) => {

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Review, reviewSchema } from "../../shared/content/languages.ts";
-import { type VisitorWords, visitorWordsSchema } from "../../shared/content/mail-words.ts";
+import { reviewSchema } from "../../shared/content/languages.ts";
+import { visitorWordsSchema } from "../../shared/content/mail-words.ts";
 import type { Json } from "../../shared/content/words.ts";
 import { ENGLISH, type Language, languagePath } from "../../shared/language.ts";
 import { allWords } from "../../shared/languages.ts";
 import { type Words, withWords } from "../../shared/quiz/words.ts";
 import type { SiteData } from "../data.ts";
-import { type Navigation, navigationSchema } from "../schemas/navigation.ts";
+import { navigationSchema } from "../schemas/navigation.ts";
 import { ROOT, readContent } from "./content.ts";
 
 /** The language and item of one page of a translated template. */
@@ -98,14 +98,8 @@ export function isLive({ edition, translations }: SiteData): boolean {
 	return lang === ENGLISH.lang || (translations[lang]?.review.live ?? false);
 }
 
-/** Another language of a page, with the URL. */
-export interface OtherEdition {
-	readonly language: Language;
-	readonly url: string;
-}
-
 /** Lists a page's other editions; English pages list only live languages. */
-export function otherEditions({ edition, translations, page }: SiteData): OtherEdition[] {
+export function otherEditions({ edition, translations, page }: SiteData) {
 	if (!edition) return [];
 	const own = edition.words.language;
 	const path = page.url.slice(languagePath(own).length);
@@ -116,15 +110,7 @@ export function otherEditions({ edition, translations, page }: SiteData): OtherE
 }
 
 /** A language's words, with the state of their review. */
-export interface Translation {
-	readonly words: Words;
-	readonly review: Review;
-	readonly navigation: Navigation;
-	readonly mail: VisitorWords;
-	readonly everyPage: Json;
-	readonly formWords: Json;
-	readonly pages: Readonly<Record<string, Json>>;
-}
+export type Translation = ReturnType<typeof translationOf>;
 
 /**
  * Reads every translation, by language code.
@@ -135,13 +121,12 @@ export async function readTranslations(): Promise<Readonly<Record<string, Transl
 	return Object.fromEntries(others.map((words) => [words.language.lang, translationOf(words)]));
 }
 
-function translationOf(words: Words): Translation {
+function translationOf(words: Words) {
 	const folder = `site/_data/${words.language.lang}`;
 	const json = (file: string): Json => JSON.parse(JSON.stringify(readContent(`${folder}/${file}`)));
-	const pages = readdirSync(join(ROOT, folder, "pages")).map((file) => [
-		file.replace(/\.json$/, ""),
-		json(`pages/${file}`),
-	]);
+	const pages = readdirSync(join(ROOT, folder, "pages")).map(
+		(file) => [file.replace(/\.json$/, ""), json(`pages/${file}`)] as const,
+	);
 	return {
 		words,
 		review: reviewSchema.parse(readContent(`shared/quiz/${words.language.lang}/review.json`)),

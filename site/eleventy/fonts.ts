@@ -4,12 +4,7 @@ import recorded from "../fonts/fonts.json" with { type: "json" };
 import { FRAME_ASSETS, writeHashed } from "./hashed.ts";
 
 /** The fonts of a built site. */
-export interface Fonts {
-	/** Font files to preload, as paths from the site's root. */
-	paths: readonly string[];
-	/** `@font-face` rules, and the font stacks as `--font-display` and `--font-text`. */
-	css: string;
-}
+export type Fonts = Awaited<ReturnType<typeof buildFonts>>;
 
 /*
  * Local fallback fonts, each with its regular and bold face. Font metrics come from @capsizecss/metrics 4.3, except
@@ -99,7 +94,7 @@ export function accentsFile(file: string): string {
  * Writes the fonts that `npm run fonts` made, and returns their `@font-face` rules.
  * @param pathPrefix - the site's path prefix, for URLs in the rules
  */
-export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fonts> {
+export async function buildFonts(outDir: string, pathPrefix: string) {
 	const built = await Promise.all(
 		FAMILIES.map(async ({ variable, generic, file, weights, fallbacks, zero }, index) => {
 			const metrics = recorded.metrics[index];
@@ -125,7 +120,12 @@ export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fo
 			};
 		}),
 	);
-	return { paths: built.map(({ path }) => path), css: built.map(({ css }) => css).join("\n") };
+	return {
+		/** Font files to preload, as paths from the site's root. */
+		paths: built.map(({ path }) => path),
+		/** `@font-face` rules, and the font stacks as `--font-display` and `--font-text`. */
+		css: built.map(({ css }) => css).join("\n"),
+	};
 }
 
 /** The font stack, and the fallback faces of each instance. */

@@ -16,33 +16,17 @@ import { writeHashed } from "./hashed.ts";
 import { pngOf } from "./png.ts";
 
 /** Paths of icons from the site's root; paths for `<use>` include the path prefix. */
-export interface Icons {
-	vector: string;
-	/** The wide quilt pictures, and the strip at the end of every page. */
-	walls: Readonly<Record<WallName, string>>;
-	/** Line art of the roles' blocks: a symbol for each role, named by its key. */
-	outlines: string;
-	/** The wheel with the id `wheel`; pages can set its colors with `--wheel-cloth` and `--wheel-line`. */
-	wheel: string;
-	/** The wheel of the example circle, with wedges dyed according to its people. */
-	circle: string;
-	/** Home screen icons, by side length in pixels. */
-	png: Readonly<Record<PngSide, string>>;
-	/** The icon with a margin, for systems that crop icons. */
-	maskable: string;
-}
-
-type PngSide = 180 | 192 | 512;
+export type Icons = Awaited<ReturnType<typeof writeIcons>>;
 
 /** Writes all icons. Their colors are literal, because icon files can't use the page's custom properties. */
-export async function writeIcons(outDir: string, pathPrefix: string): Promise<Icons> {
+export async function writeIcons(outDir: string, pathPrefix: string) {
 	// HtmlBasePlugin doesn't rewrite `<use>`, so the path prefix is added here.
 	const writeSymbols = async (name: string, svg: string) =>
 		pathPrefix + (await writeHashed(outDir, `${name}.svg`, svg)).slice(1);
 	const write = async (name: string, side: number, part: number) =>
 		writeHashed(outDir, `${name}.png`, await pngOf(onPaper(part), side));
 	const wall = (name: WallName) => writeHashed(outDir, `wall-${name}.svg`, wallSvg(name));
-	const [vector, outlines, wheel, circle, ...pngs] = await Promise.all([
+	const [vector, outlines, wheel, circle, small, middle, large, maskable] = await Promise.all([
 		writeHashed(outDir, "icon.svg", LOGO),
 		writeSymbols("outlines", outlinesOfBlocks()),
 		writeSymbols("wheel", roleWheel(sewWheel(() => 1))),
@@ -52,12 +36,15 @@ export async function writeIcons(outDir: string, pathPrefix: string): Promise<Ic
 		write("icon-512", 512, 0.92),
 		write("icon-maskable", 512, 0.68),
 	]);
-	const [small, middle, large, maskable] = pngs;
 	return {
 		vector,
+		/** Line art of the roles' blocks: a symbol for each role, named by its key. */
 		outlines,
+		/** The wheel with the id `wheel`; pages can set its colors with `--wheel-cloth` and `--wheel-line`. */
 		wheel,
+		/** The wheel of the example circle, with wedges dyed according to its people. */
 		circle,
+		/** The wide quilt pictures, and the strip at the end of every page. */
 		walls: {
 			home: await wall("home"),
 			academy: await wall("academy"),
@@ -65,7 +52,9 @@ export async function writeIcons(outDir: string, pathPrefix: string): Promise<Ic
 			homestead: await wall("homestead"),
 			strip: await wall("strip"),
 		},
+		/** Home screen icons, by side length in pixels. */
 		png: { 180: small, 192: middle, 512: large },
+		/** The icon with a margin, for systems that crop icons. */
 		maskable,
 	};
 }

@@ -23,40 +23,22 @@ export interface Reference {
 	readonly address: string;
 }
 
-export interface PageFacts {
-	readonly title: string;
-	readonly description: string;
-	readonly canonical: string | undefined;
-	readonly indexed: boolean;
-	readonly h1s: number;
-	/** The ids outside shadow roots; fragments can't reach ids inside shadow roots. */
-	readonly ids: readonly string[];
-	readonly references: readonly Reference[];
-	readonly jsonLd: readonly string[];
-}
+export type PageFacts = ReturnType<typeof factsOf>;
 
 /** A built site, parsed once for all checks. */
-export interface BuiltSite {
-	readonly root: string;
-	/** The site's URL, from the home page's canonical URL: `https://www.example.org`. */
-	readonly siteUrl: string;
-	/** The URL of the forms server; undefined if sending is simulated. */
-	readonly endpoint: string | undefined;
-	/** The pages by file path: `about/index.html`. */
-	readonly pages: ReadonlyMap<string, PageFacts>;
-	/** Violations of the HTML standard, such as duplicate ids. */
-	readonly invalid: readonly SiteFault[];
-}
+export type BuiltSite = ReturnType<typeof readSite>;
 
 /**
  * Reads and parses a built site.
  * @throws Error if the folder contains no site
  */
-export function readSite(root: string): BuiltSite {
+export function readSite(root: string) {
 	if (!existsSync(join(root, "index.html"))) {
 		throw new Error(`There is no site in ${root} yet: run "npm run build" first.`);
 	}
+	/** The pages by file path: `about/index.html`. */
 	const pages = new Map<string, PageFacts>();
+	/** Violations of the HTML standard, such as duplicate ids. */
 	const invalid: SiteFault[] = [];
 	let file = "";
 	let html = "";
@@ -69,10 +51,12 @@ export function readSite(root: string): BuiltSite {
 		}
 	}
 	const home = pages.get("index.html")?.canonical ?? "";
+	/** The site's URL, from the home page's canonical URL: `https://www.example.org`. */
 	const siteUrl = home.replace(/\/$/, "");
 	return { root, siteUrl, endpoint: endpointOf(root, siteUrl), pages, invalid };
 }
 
+/** The URL of the forms server; undefined if sending is simulated. */
 function endpointOf(root: string, siteUrl: string): string | undefined {
 	const file = join(root, BUILD_INFO_PATH);
 	const { endpoint } = existsSync(file)
@@ -102,7 +86,7 @@ function createValidator(onPage: (document: HtmlDocument) => void): HtmlValidate
 	);
 }
 
-function factsOf(document: HtmlDocument, html: string): PageFacts {
+function factsOf(document: HtmlDocument, html: string) {
 	const all = (selector: string) => document.querySelectorAll(selector);
 	const first = (selector: string, attribute: string) =>
 		document.querySelector(selector)?.getAttributeValue(attribute) ?? undefined;
@@ -112,6 +96,7 @@ function factsOf(document: HtmlDocument, html: string): PageFacts {
 		canonical: first('link[rel="canonical"]', "href"),
 		indexed: !first('meta[name="robots"]', "content")?.includes("noindex"),
 		h1s: all("h1").length,
+		/** The ids outside shadow roots; fragments can't reach ids inside shadow roots. */
 		ids: all("[id]")
 			.filter((element) => !element.closest("template"))
 			.flatMap((element) => element.getAttributeValue("id") ?? []),

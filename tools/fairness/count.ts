@@ -150,7 +150,7 @@ interface OptionDesign {
 	readonly dismantlers: readonly number[];
 }
 
-export type QuestionDesign = readonly OptionDesign[];
+type QuestionDesign = readonly OptionDesign[];
 
 export function readDesign(): QuestionDesign[] {
 	const position = (role: RoleKey) => ROLE_KEYS.indexOf(role);

@@ -11,7 +11,7 @@ import { addressOf } from "./address.ts";
  * `jsonLd`. Paths are from the site's root, or full URLs.
  */
 
-export type SeoData = Pick<SiteData, "site" | "environment">;
+type SeoData = Pick<SiteData, "site" | "environment">;
 
 export function organization({
 	site,
