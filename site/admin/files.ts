@@ -1,7 +1,7 @@
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { type Explanation, explain } from "../check/explain.ts";
-import { splitFrontMatter } from "../rules/front-matter.ts";
+import { splitFrontMatter } from "../check/markdown.ts";
 import type { EditorKind } from "./config.ts";
 import { fromEditor, toEditor } from "./format.ts";
 

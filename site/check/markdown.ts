@@ -1,6 +1,5 @@
 import MarkdownIt from "markdown-it";
 import { isMap, isNode, parseDocument } from "yaml";
-import { splitFrontMatter } from "../rules/front-matter.ts";
 import { broken, parseSource, type Source } from "./source.ts";
 
 /**
@@ -77,4 +76,14 @@ export function linksIn({ file, text }: Source): ArticleLink[] {
 
 function firstLine(message: string): string {
 	return message.replace(/(?: at line \d+, column \d+)?:?\n[\s\S]*/, ".");
+}
+
+const PARTS = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** Splits a Markdown file into front matter, with its offset, and body; undefined without front matter. */
+export function splitFrontMatter(text: string) {
+	const match = PARTS.exec(text);
+	if (match?.index !== 0) return undefined;
+	const [all, opening = "", yaml = ""] = match;
+	return { yaml, offset: opening.length, body: text.slice(all.length) };
 }

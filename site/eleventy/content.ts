@@ -3,10 +3,9 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import MarkdownIt from "markdown-it";
 import { checkContent, contentFiles, faultsOf, missingFiles, readSource } from "../check/check.ts";
-import { parseContent } from "../check/markdown.ts";
+import { parseContent, splitFrontMatter } from "../check/markdown.ts";
 import { type Fault, formatFault, type Source } from "../check/source.ts";
 import { type Article, readTimeOf } from "../rules/articles.ts";
-import { splitFrontMatter } from "../rules/front-matter.ts";
 import { readRoutes } from "../rules/routes.ts";
 import { articleSchema } from "../schemas/articles.ts";
 

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
+import { splitFrontMatter } from "../../../site/check/markdown.ts";
 import { readArticle, readArticles } from "../../../site/eleventy/content.ts";
 import ArticlesFeed from "../../../site/pages/articles/feed.11ty.ts";
 import { schema } from "../../../site/pages/articles/schema.ts";
 import { type Article, longDate, readTimeOf, relatedTo } from "../../../site/rules/articles.ts";
-import { splitFrontMatter } from "../../../site/rules/front-matter.ts";
 import { ARTICLE_CATEGORIES } from "../../../site/schemas/articles.ts";
 import { copyOfContent } from "./content-copy.ts";
 
