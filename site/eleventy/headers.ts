@@ -42,7 +42,7 @@ export function headerRules(
 		"Cross-Origin-Embedder-Policy": "require-corp",
 	};
 	const pinned = embedded("public, max-age=31536000, immutable");
-	const rules = Object.entries<Headers>({
+	const fixed: Readonly<Record<string, Headers>> = {
 		"*": {
 			"X-Content-Type-Options": "nosniff",
 			"Referrer-Policy": "strict-origin-when-cross-origin",
@@ -63,14 +63,17 @@ export function headerRules(
 		[`${FRAME_ASSETS}/*`]: pinned,
 		"embed/v1/*": embedded("public, max-age=3600, stale-while-revalidate=86400"),
 		"embed/versions.json": embedded("public, max-age=300"),
-		...Object.fromEntries(versions.map((version) => [`embed/v${version}/*`, pinned])),
-		...Object.fromEntries(["embed", "embed/", ...pagePaths(pages)].map((path) => [path, page])),
 		"embed/frame": frame,
 		"embed/frame/": frame,
 		[SPECULATION_RULES]: { "Content-Type": "application/speculationrules+json" },
 		[ADMIN]: ADMIN_HEADERS,
 		[`${ADMIN}/*`]: ADMIN_HEADERS,
-	});
+	};
+	const rules = [
+		...["embed", "embed/", ...pagePaths(pages)].map((path) => [path, page] as const),
+		...versions.map((version) => [`embed/v${version}/*`, pinned] as const),
+		...Object.entries(fixed),
+	];
 	if (rules.length > MOST_RULES) {
 		throw new Error(`_headers: ${rules.length} rules, and hosts read ${MOST_RULES} at most.`);
 	}
