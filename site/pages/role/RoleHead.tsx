@@ -19,7 +19,7 @@ export interface RoleProps {
 /** The head of a role's page, in the role's color, with the role's quilt block and the meaning of that block. */
 export function RoleHead({ role: { role, name, tagline }, words: { language }, copy }: RoleProps) {
 	return (
-		<header className="tone-forest tone-role overflow-clip py-band">
+		<header className="tone-role overflow-clip py-band">
 			<div className="wrap grid grid-cols-1 items-center gap-x-fluid-6 gap-y-10 md:grid-cols-[1fr_minmax(16rem,26rem)]">
 				<div>
 					<Label className="mb-3.5">{copy.label}</Label>
