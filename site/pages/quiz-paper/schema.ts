@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { line, lines, link, list, part, prose } from "../../../shared/content/fields.ts";
+import { byKey, line, lines, link, list, part, prose } from "../../../shared/content/fields.ts";
+import { roleKey } from "../../../shared/quiz/schema.ts";
 import {
 	head,
 	label,
@@ -56,18 +57,7 @@ export const schema = pageFile("Quiz: on paper", {
 	}),
 	portraits: part("Sheet 2: the ten roles", {
 		title,
-		block: part("Colors of the blocks", {
-			weaver: line("Weaver"),
-			experimenter: line("Experimenter"),
-			frontline_responder: line("Frontline Responder"),
-			visionary: line("Visionary"),
-			builder: line("Builder"),
-			caregiver: line("Caregiver"),
-			disruptor: line("Disruptor"),
-			healer: line("Healer"),
-			storyteller: line("Storyteller"),
-			guide: line("Guide"),
-		}),
+		block: byKey("Colors of the blocks", roleKey, line("Text")),
 		act: line("Before a small act"),
 		loosens: line("Before the two habits"),
 		note: prose("What a result can’t tell"),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { line, link, part, prose } from "../../../shared/content/fields.ts";
+import { byKey, line, link, part, prose } from "../../../shared/content/fields.ts";
+import { roleKey } from "../../../shared/quiz/schema.ts";
 import { actions, label, lead, pageFile, title } from "../../schemas/page-parts.ts";
 
 /** The list of the ten roles, and the text that surrounds each role on its page: `site/_data/pages/roles.json`. */
@@ -13,18 +14,7 @@ export const schema = pageFile("Quiz: the ten roles", {
 		"Words on the page of each role",
 		{
 			label,
-			blocks: part("Why each role has its quilt block", {
-				weaver: prose("Weaver"),
-				experimenter: prose("Experimenter"),
-				frontline_responder: prose("Frontline Responder"),
-				visionary: prose("Visionary"),
-				builder: prose("Builder"),
-				caregiver: prose("Caregiver"),
-				disruptor: prose("Disruptor"),
-				healer: prose("Healer"),
-				storyteller: prose("Storyteller"),
-				guide: prose("Guide"),
-			}),
+			blocks: byKey("Why each role has its quilt block", roleKey, prose("Text")),
 			metadata: part("In search results and shared links", {
 				title: line("Title"),
 				description: prose("Description"),
