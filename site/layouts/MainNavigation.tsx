@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Link } from "../../shared/content/fields.ts";
 import { Button } from "../components/Button.tsx";
 import type { EveryPage } from "../schemas/every-page.ts";
 import type { Navigation, NavigationItem } from "../schemas/navigation.ts";
@@ -52,7 +53,7 @@ function Dropdown({ item, url }: DropdownProps) {
 	return (
 		// With a shared `name`, opening one dropdown closes the others.
 		<details name="main-nav" className="relative">
-			<summary className="nav-entry" data-current={holdsCurrent(item, url) || undefined}>
+			<summary className="nav-entry" data-current={holdsCurrent(item.links, url) || undefined}>
 				{item.label}
 				<svg viewBox="0 0 10 6" aria-hidden="true">
 					<path d="M1 1l4 4 4-4" />
@@ -112,7 +113,6 @@ export function currentState(href: string, url: string): Current {
 	return path !== "/" && url.startsWith(path) ? "true" : undefined;
 }
 
-export function holdsCurrent(item: NavigationItem, url: string): boolean {
-	const links = item.kind === "dropdown" ? item.links : [item];
+export function holdsCurrent(links: readonly Link[], url: string): boolean {
 	return links.some(({ href }) => currentState(href, url) !== undefined);
 }

@@ -9,7 +9,7 @@ export function enhanceDropdowns(root: ParentNode): void {
 	/** The time at which hover opened a dropdown. A dropdown opened by click has no entry, and ignores `pointerleave`. */
 	const hoveredAt = new WeakMap<HTMLDetailsElement, number>();
 
-	const intent = hoverIntent<HTMLDetailsElement>({
+	const intent = hoverIntent(dropdowns, {
 		open(menu) {
 			closeAll();
 			hoveredAt.set(menu, performance.now());
@@ -18,8 +18,6 @@ export function enhanceDropdowns(root: ParentNode): void {
 		close(menu) {
 			if (hoveredAt.has(menu) && !menu.matches(":focus-within")) menu.open = false;
 		},
-		isOpen: (menu) => menu.open,
-		anyOpen: () => dropdowns.some((menu) => menu.open),
 	});
 
 	function closeAll(): void {
@@ -115,50 +113,34 @@ const CLOSE_DELAY = 150;
 /** Within this number of milliseconds after a dropdown closes, the next one opens without delay. */
 const SKIP_WINDOW = 300;
 
-interface Menus<Menu> {
-	open(menu: Menu): void;
-	close(menu: Menu): void;
-	isOpen(menu: Menu): boolean;
-	anyOpen(): boolean;
-}
-
-interface HoverIntent<Menu> {
-	enter(menu: Menu): void;
-	leave(menu: Menu): void;
-	/** Cancels the delayed opening or closing of a dropdown, because a key press or click takes effect at once. */
-	cancel(): void;
-	closed(): void;
-}
-
 /**
  * Hover intent: a pointer that only crosses a menu doesn't open the menu. While one menu is open, hovering over
  * another opens that one at once.
  */
-export function hoverIntent<Menu>(menus: Menus<Menu>): HoverIntent<Menu> {
+export function hoverIntent<Menu extends { open: boolean }>(
+	menus: readonly Menu[],
+	{ open, close }: Record<"open" | "close", (menu: Menu) => void>,
+) {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let lastClosed = Number.NEGATIVE_INFINITY;
-
-	function schedule(act: () => void, delay: number): void {
-		clearTimeout(timer);
-		timer = setTimeout(act, delay);
-	}
-
 	return {
-		enter(menu) {
+		enter(menu: Menu): void {
 			clearTimeout(timer);
-			if (menus.isOpen(menu)) return;
-			const movesOn = menus.anyOpen() || performance.now() - lastClosed < SKIP_WINDOW;
-			if (movesOn) menus.open(menu);
-			else schedule(() => menus.open(menu), OPEN_DELAY);
+			if (menu.open) return;
+			const movesOn =
+				menus.some((other) => other.open) || performance.now() - lastClosed < SKIP_WINDOW;
+			if (movesOn) open(menu);
+			else timer = setTimeout(open, OPEN_DELAY, menu);
 		},
-		leave(menu) {
+		leave(menu: Menu): void {
 			clearTimeout(timer);
-			if (menus.isOpen(menu)) schedule(() => menus.close(menu), CLOSE_DELAY);
+			if (menu.open) timer = setTimeout(close, CLOSE_DELAY, menu);
 		},
-		cancel() {
+		/** Cancels the delayed opening or closing of a dropdown, because a key press or click takes effect at once. */
+		cancel(): void {
 			clearTimeout(timer);
 		},
-		closed() {
+		closed(): void {
 			lastClosed = performance.now();
 		},
 	};

@@ -48,98 +48,96 @@ test("a dropdown knows whether the current page is in it", () => {
 		{ label: "Academy", href: "/academy", description: "Courses" },
 		{ label: "Quiz", href: "/quiz", description: "Your role" },
 	];
-	const learn = { kind: "dropdown", label: "Learn", links } as const;
-	expect(holdsCurrent(learn, "/quiz/")).toBe(true);
-	expect(holdsCurrent(learn, "/academy/foundations/")).toBe(true);
-	expect(holdsCurrent(learn, "/")).toBe(false);
+	expect(holdsCurrent(links, "/quiz/")).toBe(true);
+	expect(holdsCurrent(links, "/academy/foundations/")).toBe(true);
+	expect(holdsCurrent(links, "/")).toBe(false);
 });
 
 describe("a menu under the pointer", () => {
-	/** A bar of menus, by name. */
+	/** A bar of two menus, and which of them is open. */
 	function bar() {
-		const open = new Set<string>();
-		const intent = hoverIntent<string>({
+		const [learn, programs] = [{ open: false }, { open: false }];
+		const intent = hoverIntent([learn, programs], {
 			open: (menu) => {
-				open.clear();
-				open.add(menu);
+				learn.open = menu === learn;
+				programs.open = menu === programs;
 			},
 			close: (menu) => {
-				open.delete(menu);
+				menu.open = false;
 				intent.closed();
 			},
-			isOpen: (menu) => open.has(menu),
-			anyOpen: () => open.size > 0,
 		});
-		return { intent, open };
+		const open = () => [learn.open && "Learn", programs.open && "Programs"].filter(Boolean);
+		return { intent, learn, programs, open };
 	}
 
 	beforeEach(() => void vi.useFakeTimers());
 	afterEach(() => void vi.useRealTimers());
 
 	test("opens 200 ms after the pointer came", () => {
-		const { intent, open } = bar();
-		intent.enter("Learn");
+		const { intent, learn, open } = bar();
+		intent.enter(learn);
 		vi.advanceTimersByTime(199);
-		expect([...open]).toEqual([]);
+		expect(open()).toEqual([]);
 		vi.advanceTimersByTime(1);
-		expect([...open]).toEqual(["Learn"]);
+		expect(open()).toEqual(["Learn"]);
 	});
 
 	test("does not open when the pointer only crossed", () => {
-		const { intent, open } = bar();
-		intent.enter("Learn");
+		const { intent, learn, open } = bar();
+		intent.enter(learn);
 		vi.advanceTimersByTime(199);
-		intent.leave("Learn");
+		intent.leave(learn);
 		vi.advanceTimersByTime(1000);
-		expect([...open]).toEqual([]);
+		expect(open()).toEqual([]);
 	});
 
 	test("closes 150 ms after the pointer left, and not when it came back before", () => {
-		const { intent, open } = bar();
-		intent.enter("Learn");
+		const { intent, learn, open } = bar();
+		intent.enter(learn);
 		vi.advanceTimersByTime(200);
-		intent.leave("Learn");
+		intent.leave(learn);
 		vi.advanceTimersByTime(149);
-		intent.enter("Learn");
+		intent.enter(learn);
 		vi.advanceTimersByTime(1000);
-		expect([...open]).toEqual(["Learn"]);
-		intent.leave("Learn");
+		expect(open()).toEqual(["Learn"]);
+		intent.leave(learn);
 		vi.advanceTimersByTime(150);
-		expect([...open]).toEqual([]);
+		expect(open()).toEqual([]);
 	});
 
 	test.each([
 		[299, ["Programs"]],
 		[300, []],
 	])("%i ms after one has closed, the next one is open at once: %j", (pause, expected) => {
-		const { intent, open } = bar();
-		intent.enter("Learn");
+		const { intent, learn, programs, open } = bar();
+		intent.enter(learn);
 		vi.advanceTimersByTime(200);
-		intent.leave("Learn");
+		intent.leave(learn);
 		vi.advanceTimersByTime(150);
 		vi.advanceTimersByTime(pause);
-		intent.enter("Programs");
-		expect([...open]).toEqual(expected);
+		intent.enter(programs);
+		expect(open()).toEqual(expected);
 		vi.advanceTimersByTime(200);
-		expect([...open]).toEqual(["Programs"]);
+		expect(open()).toEqual(["Programs"]);
 	});
 
 	test("goes from an open menu to the next one at once", () => {
-		const { intent, open } = bar();
-		intent.enter("Learn");
+		const { intent, learn, programs, open } = bar();
+		intent.enter(learn);
 		vi.advanceTimersByTime(200);
-		intent.leave("Learn");
-		intent.enter("Programs");
-		expect([...open]).toEqual(["Programs"]);
+		intent.leave(learn);
+		intent.enter(programs);
+		expect(open()).toEqual(["Programs"]);
 		vi.advanceTimersByTime(1000);
-		expect([...open]).toEqual(["Programs"]);
+		expect(open()).toEqual(["Programs"]);
 	});
 
 	test("forgets what it was about to do when the visitor decides otherwise", () => {
-		const { intent, open } = bar();
-		intent.enter("Learn");
+		const { intent, learn, open } = bar();
+		intent.enter(learn);
 		intent.cancel();
 		vi.advanceTimersByTime(1000);
-		expect([...open]).toEqual([]);
+		expect(open()).toEqual([]);
 	});
 });
