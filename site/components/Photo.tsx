@@ -1,10 +1,6 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import type { Photo as PhotoChoice } from "../../shared/content/fields.ts";
-import type { Photos } from "../eleventy/photos.ts";
-
-const PhotosContext = createContext<Photos>({});
-
-export const PhotosProvider = PhotosContext.Provider;
+import { AssetsContext } from "./assets.ts";
 
 interface PictureProps {
 	image: PhotoChoice | null | undefined;
@@ -23,9 +19,9 @@ export function Picture({
 	shape = "aspect-square",
 	children,
 }: PictureProps) {
-	const photos = useContext(PhotosContext);
+	const { photos } = useContext(AssetsContext);
 	if (!image) return children;
-	const files = photos[image.file];
+	const files = photos?.[image.file];
 	if (!files) throw new Error(`site/images has no ${image.file}`);
 	return (
 		<picture className="cloth">

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
-import { PhotosProvider } from "../components/Photo.tsx";
+import { AssetsContext } from "../components/assets.ts";
 import { PhotoBand } from "../components/PhotoBand.tsx";
-import { StylesheetProvider } from "../components/RestOfStyles.tsx";
-import { Toasts } from "../components/Toasts.tsx";
-import { WallsProvider } from "../components/Wall.tsx";
 import type { SiteData } from "../data.ts";
 import { isLive } from "../eleventy/edition.ts";
 import { MANIFEST_PATH } from "../eleventy/icon.ts";
@@ -37,7 +34,7 @@ function Unreviewed({ data }: { data: SiteData }) {
 
 /** The layout of every page: metadata, header, content, footer. */
 export function Document({ data, head, counted = true, photo, children }: DocumentProps) {
-	const { site, assets, everyPage } = data;
+	const { site, assets, everyPage, formWords } = data;
 	return (
 		<html lang={site.locale} dir={data.words.language.dir}>
 			<head>
@@ -74,14 +71,10 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 				<Header data={data} />
 				<main id="main" tabIndex={-1}>
 					<Unreviewed data={data} />
-					<StylesheetProvider value={assets.stylesheet}>
-						<WallsProvider value={assets.icons.walls}>
-							<PhotosProvider value={assets.photos}>
-								{children}
-								{photo && <PhotoBand image={data.photos[photo]} />}
-							</PhotosProvider>
-						</WallsProvider>
-					</StylesheetProvider>
+					<AssetsContext value={assets}>
+						{children}
+						{photo && <PhotoBand image={data.photos[photo]} />}
+					</AssetsContext>
 				</main>
 				{/*
 				 * Font preloads follow the stylesheet's link, because browsers delay the text for preloads above that
@@ -100,7 +93,19 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 					/>
 				))}
 				<Footer data={data} />
-				<Toasts words={data.formWords} />
+				{/*
+				 * The toast region, which Alt+T focuses. Every page has it from the start, because screen readers may not
+				 * announce a live region that is added together with its toast.
+				 */}
+				<section
+					className="toasts"
+					aria-label={formWords.toasts}
+					tabIndex={-1}
+					data-dismiss={formWords.dismiss}
+				>
+					<ol aria-live="polite" />
+					<p>{formWords.noToasts}</p>
+				</section>
 				{counted && <AnalyticsChoice data={data} path={data.page.url} />}
 			</body>
 		</html>

@@ -12,7 +12,7 @@ interface ToastDetail {
 	readonly message: string;
 }
 
-/** Connects the toast region (site/components/Toasts.tsx): Alt+T focuses the region, Escape restores the focus. */
+/** Connects the toast region (site/layouts/Document.tsx): Alt+T focuses the region, Escape restores the focus. */
 export function connectToasts(document: Document): void {
 	const region = document.querySelector<HTMLElement>(".toasts");
 	const list = region?.querySelector("ol");

@@ -3,7 +3,6 @@ import { Actions } from "../../components/Button.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Label, Lead } from "../../components/Text.tsx";
-import { HomeCloth } from "../../components/Wall.tsx";
 import type { HomePage } from "./schema.ts";
 
 interface HeroProps {
@@ -12,6 +11,8 @@ interface HeroProps {
 	/** The text below the title, with the price of a membership filled in. */
 	lead: string;
 	site: Pick<Site, "founderName" | "founderPortrait">;
+	/** The URL of the picture of cloth, which is decorative. */
+	cloth: string;
 }
 
 /** The top of the home page: the tagline beside the cloth, and the founder's portrait on the cloth if there is one. */
@@ -20,6 +21,7 @@ export function Hero({
 	branches,
 	lead,
 	site: { founderName, founderPortrait },
+	cloth,
 }: HeroProps) {
 	return (
 		<>
@@ -42,7 +44,13 @@ export function Hero({
 					</div>
 				</div>
 				<div className="cut-left grid items-center md:absolute md:inset-y-0 md:end-0 md:w-[46vw]">
-					<HomeCloth className="h-72 w-full md:absolute md:h-full" />
+					<img
+						className="wall h-72 w-full object-cover md:absolute md:h-full"
+						src={cloth}
+						alt=""
+						width={884}
+						height={784}
+					/>
 					{founderPortrait && (
 						<figure className="relative m-8 max-w-80 justify-self-center bg-paper p-3 max-md:-mt-40">
 							<Picture image={founderPortrait}>{null}</Picture>

@@ -26,7 +26,13 @@ export default function Home(data: HomeData) {
 	const priced = (text: string) => withMembershipPrice(text, data.plans);
 	return (
 		<Document data={data} photo="table">
-			<Hero copy={hero} branches={ecosystem.branches} lead={priced(hero.lead)} site={data.site} />
+			<Hero
+				copy={hero}
+				branches={ecosystem.branches}
+				lead={priced(hero.lead)}
+				site={data.site}
+				cloth={data.assets.icons.walls.home}
+			/>
 			{founder.words && (
 				<Section>
 					<FounderWords words={founder.words} name={data.site.founderName} />

@@ -8,7 +8,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { en } from "../../../shared/quiz/en.ts";
 import quizPage from "../../../site/_data/pages/quiz-paper.json" with { type: "json" };
-import { PhotosProvider, Picture } from "../../../site/components/Photo.tsx";
+import { AssetsContext } from "../../../site/components/assets.ts";
+import { Picture } from "../../../site/components/Photo.tsx";
 import { buildPhotos, type Photos } from "../../../site/eleventy/photos.ts";
 import { CARD, cardElement } from "../../../site/eleventy/share/card.tsx";
 import { imageOf, shareFonts } from "../../../site/eleventy/share/images.ts";
@@ -34,9 +35,9 @@ describe("a photo", () => {
 
 	const shown = (image: { file: string; alt: string } | null) =>
 		renderToStaticMarkup(
-			<PhotosProvider value={photos}>
+			<AssetsContext value={{ photos }}>
 				<Picture image={image}>a drawing</Picture>
-			</PhotosProvider>,
+			</AssetsContext>,
 		);
 
 	test("a photo is shown in modern formats, in three widths, with its size and its words", () => {
