@@ -1,13 +1,13 @@
+import clsx from "clsx";
 import { en } from "../../../shared/quiz/en.ts";
 import { enrollmentAt } from "../../../shared/quiz/enrollment-state.ts";
 import { PageHead } from "../../components/PageHead.tsx";
-import { ProgramRows } from "../../components/ProgramRows.tsx";
-import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
+import { ProgramRows } from "../../components/Programs.tsx";
+import { Section, SectionHead, SplitSection, toneClass } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { type AcademyProgram, academyPrograms, CATEGORIES } from "../../rules/academy-programs.ts";
-import { Overview } from "./Overview.tsx";
 import type { schema } from "./schema.ts";
 
 type AcademyProgramsData = PageData<"academy-programs", typeof schema>;
@@ -56,5 +56,23 @@ export default function AcademyPrograms(data: AcademyProgramsData) {
 				</div>
 			</Section>
 		</Document>
+	);
+}
+
+/** Every program as a patch that links to the program's page; patches of open programs are dyed. */
+function Overview({ open, waiting }: Record<"open" | "waiting", readonly AcademyProgram[]>) {
+	return (
+		<ul className="grid grid-cols-2 gap-0.75">
+			{[...open, ...waiting].map(({ slug, title, page }, index) => (
+				<li key={slug} className={clsx("patch", index < open.length && toneClass(page.dye))}>
+					<a
+						className="flex min-h-12 items-center px-4 py-1.5 text-small leading-tight font-bold text-inherit no-underline hover:underline md:min-h-14"
+						href={`/academy/${slug}`}
+					>
+						{title}
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,14 +1,15 @@
 import clsx from "clsx";
 import { tiers } from "../../../shared/quiz/catalogue.ts";
-import { Enrollment } from "../../components/Enrollment.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Numeral } from "../../components/Items.tsx";
 import { Onward, RowLink } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { QuoteSection } from "../../components/PullQuote.tsx";
+import { Enrollment } from "../../components/Programs.tsx";
+import { PullQuote } from "../../components/PullQuote.tsx";
 import { Section, SplitSection } from "../../components/Section.tsx";
+import { Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { faqPage } from "../../eleventy/seo/structured-data.ts";
@@ -51,7 +52,13 @@ export default function Academy(data: AcademyData) {
 				lead={withMembershipPrice(lead, data.plans)}
 				actions={actions}
 			/>
-			<QuoteSection copy={copy.about} />
+			<Section className="split">
+				<PullQuote className="max-lg:text-h3">{copy.about.quote}</PullQuote>
+				<div>
+					<h2 className="text-h3">{copy.about.title}</h2>
+					<Prose text={copy.about.paragraphs} className="mt-[1.1em] max-w-text" />
+				</div>
+			</Section>
 			<Audience copy={copy.audience} />
 			<Framework copy={copy.framework} />
 			<Pathways data={data} copy={copy.programs} />

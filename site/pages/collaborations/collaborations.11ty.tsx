@@ -3,7 +3,7 @@ import { Actions } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Picture } from "../../components/Photo.tsx";
-import { ProgramBands } from "../../components/ProgramBands.tsx";
+import { ProgramBands } from "../../components/Programs.tsx";
 import { Section, SectionHead, SplitSection, toneClass } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";

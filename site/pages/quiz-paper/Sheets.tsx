@@ -1,9 +1,9 @@
+import encodeQR from "qr";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { pillarIn, type Words } from "../../../shared/quiz/words.ts";
 import { pathIn } from "../../eleventy/edition.ts";
-import { QrCode } from "./QrCode.tsx";
 import { LETTERS, ScoreSheet } from "./ScoreSheet.tsx";
 import type { PaperQuizPage } from "./schema.ts";
 
@@ -143,5 +143,35 @@ function Portraits({ words, copy, siteUrl, outlines }: PortraitsProps) {
 				<QrCode text={address} label={fill(copy.code, { address })} />
 			</div>
 		</>
+	);
+}
+
+interface QrCodeProps {
+	/** The text that the QR code encodes. */
+	text: string;
+	/** The accessible name of the image. */
+	label: string;
+}
+
+/** The width, in modules, of the light margin that the standard requires around a QR code. */
+const QUIET_ZONE = 4;
+
+/** A QR code, dark on light in both themes. */
+function QrCode({ text, label }: QrCodeProps) {
+	const rows = encodeQR(text, "raw", { ecc: "medium", border: QUIET_ZONE });
+	const path = rows
+		.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
+		.join("");
+	return (
+		<svg
+			className="paper-code"
+			viewBox={`0 0 ${rows.length} ${rows.length}`}
+			shapeRendering="crispEdges"
+			role="img"
+			aria-label={label}
+		>
+			<path fill="#fff" d={`M0 0h${rows.length}v${rows.length}H0z`} />
+			<path d={path} />
+		</svg>
 	);
 }

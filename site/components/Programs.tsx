@@ -1,0 +1,85 @@
+import clsx from "clsx";
+import type { SiteData } from "../data.ts";
+import type { AcademyProgram } from "../rules/academy-programs.ts";
+import { firstOffer } from "../rules/program-prices.ts";
+import { priceText } from "../rules/shop-rules.ts";
+import { EnrollmentWords } from "./Dated.tsx";
+import { RowLink } from "./Onward.tsx";
+import { toneClass } from "./Section.tsx";
+
+interface EnrollmentProps {
+	data: SiteData;
+	program: Pick<AcademyProgram, "enrollment">;
+	className?: string;
+}
+
+/** Says how to enroll and at what price: `Open now · with Seed, $197 a year`. */
+export function Enrollment({ data, program: { enrollment }, className }: EnrollmentProps) {
+	const { plans = [], payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
+	const [cheapest] = plans.map((slug) => firstOffer(data.plans, slug));
+	const price = payment
+		? priceText(payment.amountUsd)
+		: cheapest && `with ${cheapest.plan}, ${cheapest.price}`;
+	return (
+		<p className={className}>
+			<b>
+				<EnrollmentWords data={data} enrollment={enrollment} />
+			</b>
+			{price && ` · ${price}`}
+		</p>
+	);
+}
+
+interface ProgramBandsProps {
+	data: SiteData;
+	programs: readonly AcademyProgram[];
+	/** A small label above each title. */
+	label?: string;
+	className: string;
+}
+
+/** Programs, each on a band of its own color: a linked title, and how to join below it. */
+export function ProgramBands({ data, programs, label, className }: ProgramBandsProps) {
+	return (
+		<ul className={clsx("grid gap-3", className)}>
+			{programs.map((program) => (
+				<li key={program.slug} className={clsx("px-5 py-4", toneClass(program.page.dye))}>
+					{label && <p className="label">{label}</p>}
+					<h3>
+						<RowLink link={{ label: program.title, href: `/academy/${program.slug}` }} />
+					</h3>
+					<Enrollment data={data} program={program} className="mt-1.5 text-small" />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+interface ProgramRowsProps {
+	data: SiteData;
+	programs: readonly AcademyProgram[];
+	withPartner: string;
+	waiting?: boolean;
+}
+
+/** Programs as rows, each with a link to its page and how to join. */
+export function ProgramRows({ data, programs, withPartner, waiting }: ProgramRowsProps) {
+	return programs.map((program) => {
+		const { slug, title, summary, partner } = program;
+		const taughtWith = partner && data.partners[partner]?.collaboration;
+		return (
+			<li key={slug} className="py-4">
+				<h3>
+					<RowLink link={{ label: title, href: `/academy/${slug}` }} />
+				</h3>
+				<p className="text-soft">{summary}</p>
+				{taughtWith && (
+					<p className="mt-1 text-small text-soft">
+						{withPartner} {taughtWith}
+					</p>
+				)}
+				{!waiting && <Enrollment data={data} program={program} className="mt-1 text-small" />}
+			</li>
+		);
+	});
+}
