@@ -105,15 +105,19 @@ function underlined(text: string, line: string): string {
 export function wrapped(text: string, indent = ""): string {
 	return text
 		.split("\n")
-		.map((line) => {
-			const lines = [""];
-			for (const word of line.split(" ")) {
-				const last = lines.at(-1) ?? "";
-				const longer = last ? `${last} ${word}` : word;
-				if (last && indent.length + longer.length > WIDTH) lines.push(word);
-				else lines.splice(-1, 1, longer);
-			}
-			return lines.map((each) => (each ? indent + each : "")).join("\n");
-		})
+		.flatMap((line) => linesOf(line, (part) => indent.length + part.length <= WIDTH))
+		.map((line) => (line ? indent + line : ""))
 		.join("\n");
+}
+
+/** Wraps a line between words. @param fits - whether a part of it fits into a line */
+export function linesOf(line: string, fits: (part: string) => boolean): string[] {
+	const lines = [""];
+	for (const word of line.split(" ")) {
+		const last = lines.at(-1) ?? "";
+		const longer = last ? `${last} ${word}` : word;
+		if (last && !fits(longer)) lines.push(word);
+		else lines.splice(-1, 1, longer);
+	}
+	return lines;
 }

@@ -38,3 +38,12 @@ export function neighborsOf(role: RoleKey): [before: RoleKey, after: RoleKey] {
 	const at = (position: number) => ROLE_KEYS[(position + ROLE_KEYS.length) % ROLE_KEYS.length];
 	return [at(index - 1) ?? role, at(index + 1) ?? role];
 }
+
+/**
+ * The file name of the Role Pack: `rolepack_sam_healer`. Spaces and characters that file systems forbid become hyphens.
+ * @param email - the visitor's email address; without one, the file name contains "user"
+ */
+export function rolePackFileName(role: RoleKey, email = ""): string {
+	const localPart = email.split("@", 1)[0]?.replace(/[\\/:*?"<>|\s\p{C}]/gu, "-");
+	return `rolepack_${localPart || "user"}_${role}`;
+}

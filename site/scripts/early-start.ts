@@ -2,8 +2,7 @@
  * Makes the server-rendered quiz interactive before its script arrives: shows the first question, and records presses
  * in attributes, with which the script continues.
  */
-import { firstAnswerIn } from "../../shared/quiz/first-answer.ts";
-import { keysIn } from "../../shared/quiz/read-link.ts";
+import { firstAnswerIn, keysIn } from "../../shared/quiz/read-link.ts";
 
 const NAME = "liberation-quiz";
 const quiz = document.querySelector(NAME);

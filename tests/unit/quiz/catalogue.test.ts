@@ -12,7 +12,7 @@ import {
 import { designFaults } from "../../../shared/quiz/design.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
-import { rolePackFileName } from "../../../shared/quiz/role-pack.ts";
+import { rolePackFileName } from "../../../shared/quiz/role-path.ts";
 import {
 	pillarsSchema,
 	programsSchema,

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPeople } from "../../../shared/circle/read-people.ts";
-import { firstAnswerIn } from "../../../shared/quiz/first-answer.ts";
 import { PILLAR_KEYS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
-import { roleNamed } from "../../../shared/quiz/read-link.ts";
+import { firstAnswerIn, roleNamed } from "../../../shared/quiz/read-link.ts";
 import type { SharedResult } from "../../../shared/quiz/result.ts";
 import { resultIn, resultLink } from "../../../shared/quiz/result-link.ts";
 import { previewOf, previewPath } from "../../../shared/quiz/role-path.ts";

@@ -1,12 +1,7 @@
 import type { Language } from "../../../shared/language.ts";
 import { enrollmentAt } from "../../../shared/quiz/enrollment-state.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import {
-	ON_SCREEN_LIMIT,
-	type Recommendation,
-	recommendPrograms,
-} from "../../../shared/quiz/recommend.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import { ON_SCREEN_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
 import { Fold, type ResultsProps, SiteLink } from "./parts.tsx";
 
 /** The plan that is open for enrollment, a build-time constant: see widget/build-config.ts. */
@@ -17,9 +12,9 @@ export function Programs({ quiz, result }: ResultsProps) {
 	const { words } = quiz;
 	const { results: text } = words;
 	const programs = recommendPrograms(words, result, ON_SCREEN_LIMIT);
-	const list = (some: readonly Recommendation[]) => (
+	const list = (some: typeof programs) => (
 		<ul role="list">
-			{some.map(({ slug, title, summary, url, rationale }) => (
+			{some.map(({ slug, title, summary, url, enrollment, rationale }) => (
 				<li key={slug} part="card">
 					<h4>
 						<SiteLink
@@ -34,7 +29,7 @@ export function Programs({ quiz, result }: ResultsProps) {
 					</h4>
 					<div>
 						<p>
-							<b>{enrollmentOf(words, slug)}.</b> {summary}
+							<b>{enrollmentAt(words, enrollment, new Date()).words}.</b> {summary}
 						</p>
 						{rationale && <p className="quiet">{rationale}</p>}
 					</div>
@@ -51,12 +46,6 @@ export function Programs({ quiz, result }: ResultsProps) {
 			</Fold>
 		</section>
 	);
-}
-
-/** The text of a program's enrollment state today. */
-function enrollmentOf(words: Words, slug: string): string | undefined {
-	const program = words.programs.find((each) => each.slug === slug);
-	return program && enrollmentAt(words, program.enrollment, new Date()).words;
 }
 
 /** The plan that is open for enrollment, then the collapsed three tiers, which have a waitlist. */

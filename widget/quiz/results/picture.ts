@@ -1,4 +1,5 @@
 import { bandOf, CREAM, oklchCss, roleDyes } from "../../../shared/design/tokens.ts";
+import { linesOf } from "../../../shared/letter.ts";
 import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { roleIn, type Words } from "../../../shared/quiz/words.ts";
@@ -77,21 +78,9 @@ function draw(
 	const top = height - TEXT_HEIGHT;
 	write(words.results.sharedLabel, top + 90, 38, 400);
 	write(name, top + 205, 124, 560);
-	for (const [row, line] of wrapped(pen, tagline, `480 50px ${font}`).entries())
+	pen.font = `480 50px ${font}`;
+	const fits = (part: string) => pen.measureText(part).width <= WIDTH - 2 * EDGE;
+	for (const [row, line] of linesOf(tagline, fits).entries())
 		write(line, top + 295 + row * 62, 50, 480);
 	write(address, height - EDGE + 10, 38, 400);
-}
-
-function wrapped(pen: CanvasRenderingContext2D, sentence: string, font: string): string[] {
-	pen.font = font;
-	const lines: string[] = [];
-	let line = "";
-	for (const word of sentence.split(" ")) {
-		const longer = `${line} ${word}`.trim();
-		if (pen.measureText(longer).width > WIDTH - 2 * EDGE) {
-			lines.push(line);
-			line = word;
-		} else line = longer;
-	}
-	return [...lines, line];
 }

@@ -1,7 +1,6 @@
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
-import { rolePackFileName } from "../../../shared/quiz/role-pack.ts";
-import { rolePath } from "../../../shared/quiz/role-path.ts";
+import { rolePackFileName, rolePath } from "../../../shared/quiz/role-path.ts";
 import { rolesOf } from "../../../shared/quiz/score.ts";
 import { roleIn, type Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
