@@ -156,29 +156,36 @@ test("a page takes fonts that come late, unless its lines would move", async ({ 
 	expect(taken).toBeGreaterThan(0);
 });
 
-for (const width of [390, 1440]) {
-	test(`a header that arrives tag by tag stays where it is, at ${width} px`, async ({
-		page,
-		baseURL,
-	}) => {
-		const html = readFileSync(join(DIST, "academy/index.html"), "utf8");
-		const header = html.match(/<header.*? popover="auto">/s)?.[0] ?? "";
-		const { url, send, close } = await pageInPieces(baseURL);
-		await recordShifts(page);
-		await page.setViewportSize({ width, height: 800 });
-		send(html.slice(0, html.indexOf(header)));
-		await page.goto(url, { waitUntil: "commit" });
-		for (const tag of header.split(/(?=<)/)) {
-			send(tag);
-			await page.evaluate(
-				() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-			);
-		}
-		await expect(page.locator("[data-wordmark]")).toBeVisible();
-		expect(await readShifts(page)).toEqual([]);
-		close();
-	});
-}
+/** What a slow connection or a slow phone shows in parts, because the parser pauses. */
+const ARRIVING = [
+	["a header", "academy/index.html", /<header.*? popover="auto">/s],
+	["the quiz's landing", "quiz/index.html", /<header class="opening">.*?<\/header>/s],
+] as const;
+
+for (const [what, file, pattern] of ARRIVING)
+	for (const width of [390, 1440]) {
+		test(`${what} that arrives tag by tag stays where it is, at ${width} px`, async ({
+			page,
+			baseURL,
+		}) => {
+			const html = readFileSync(join(DIST, file), "utf8");
+			const part = html.match(pattern)?.[0] ?? "";
+			const { url, send, close } = await pageInPieces(baseURL);
+			await recordShifts(page);
+			await page.setViewportSize({ width, height: 800 });
+			send(html.slice(0, html.indexOf(part)));
+			await page.goto(url, { waitUntil: "commit" });
+			for (const tags of part.split(/(?=<(?!path|\/))/)) {
+				send(tags);
+				await page.evaluate(
+					() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+				);
+			}
+			await expect(page.locator("[data-wordmark]")).toBeVisible();
+			expect(await readShifts(page)).toEqual([]);
+			close();
+		});
+	}
 
 for (const [index, path] of (isComplete ? PAGES : HEADS).entries()) {
 	test(`${path} shows its head before the stylesheet arrives, and keeps it as it is`, async ({

@@ -13,6 +13,8 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 	return (
 		<>
 			<header className="opening">
+				{/* In the order of the phone's layout: a slow phone shows the text before the parser has read all of the header. */}
+				<Sampler isFirstPaint={isFirstPaint} />
 				<div>
 					<StageHeading quiz={quiz}>{text.headline}</StageHeading>
 					<p className="lead">{text.lead}</p>
@@ -24,7 +26,6 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 					</Button>
 					<p className="quiet">{text.assurance}</p>
 				</div>
-				<Sampler isFirstPaint={isFirstPaint} />
 			</header>
 			{isFirstPaint ? <section /> : <Below words={quiz.words} onStart={start} />}
 		</>
