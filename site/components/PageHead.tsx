@@ -51,9 +51,7 @@ export function PageHead({
 				<div
 					className={clsx(
 						"wrap grid gap-x-fluid-7",
-						beside
-							? "items-center gap-y-8 md:grid-cols-[1fr_minmax(14rem,24rem)]"
-							: "lg:grid-cols-[7fr_5fr]",
+						beside ? "gap-y-8 md:grid-cols-[1fr_minmax(14rem,24rem)]" : "lg:grid-cols-[7fr_5fr]",
 						!beside && !children && "items-end",
 					)}
 				>
