@@ -6,27 +6,20 @@ import { writeDigest } from "./desk/letters.ts";
 import { deskAddress } from "./desk-address.ts";
 import type { Handler, Ports } from "./ports.ts";
 import { sweep } from "./retention.ts";
-import type { Sender } from "./send/channel.ts";
 import { createWebhookSender } from "./send/webhook.ts";
 
 /** The request handler and the background tasks of forms and mails. A runtime calls them. */
 export type Delivery = ReturnType<typeof createDelivery>;
 
-interface DeliveryParts {
-	readonly ports: Ports;
-	/** The sender of mails. */
-	readonly sender: Sender;
-	readonly schedule?: Schedule | undefined;
-}
-
 /** Creates the delivery from a runtime's ports. */
-export function createDelivery({ ports, sender, schedule }: DeliveryParts) {
-	const { webhookSecret } = ports.settings;
+export function createDelivery(ports: Ports, schedule?: Schedule) {
+	const { mailChannel, settings } = ports;
+	const { webhookSecret } = settings;
 	const webhook = webhookSecret === undefined ? [] : [createWebhookSender(webhookSecret)];
 	return {
 		/** Handles requests to the forms and to the founder's desk. */
 		handle: createAnswers(ports),
-		deliverer: createDeliverer(ports, [sender, ...webhook], schedule),
+		deliverer: createDeliverer(ports, [mailChannel, ...webhook], schedule),
 		sweep: () => sweep(ports),
 		/** Writes the founder's weekly digest if anything is open. @returns whether a mail was stored */
 		writeDigest: () => writeDigest(ports),

@@ -1,4 +1,4 @@
-import { type Fault, type Mailbox, type MailChannel, postJson, type Sender } from "./channel.ts";
+import { type Fault, type Mailbox, type MailChannel, postJson } from "./channel.ts";
 import { formatMailbox, messageId } from "./safety.ts";
 
 const ADDRESS = "https://api.resend.com/emails";
@@ -11,10 +11,15 @@ const ABOUT_THE_MAIL = [400, 404, 405, 413, 415, 422];
 /** HTTP statuses that are about the API key, the domain or the plan: all mails are refused until that is fixed. */
 const ABOUT_THE_SENDER = [401, 402, 403, 429];
 
-/** Composes mails for the HTTP API of Resend (https://resend.com/docs/api-reference/emails/send-email). */
-export function createApiChannel(from: Mailbox): MailChannel {
+/**
+ * Sends mails through the HTTP API of Resend (https://resend.com/docs/api-reference/emails/send-email), for hosts
+ * without sockets.
+ * @param address - the URL of the API, which tests replace
+ */
+export function createApiChannel(apiKey: string, from: Mailbox, address = ADDRESS): MailChannel {
 	return {
 		channel: "mail-api",
+		concurrency: CONNECTIONS,
 		encode: (mail) =>
 			JSON.stringify({
 				from: formatMailbox(from),
@@ -25,23 +30,6 @@ export function createApiChannel(from: Mailbox): MailChannel {
 				html: mail.html,
 				headers: { ...mail.headers, "Message-ID": messageId(mail, from) },
 			}),
-	};
-}
-
-/**
- * Sends mails through Resend's HTTP API, for hosts without sockets.
- * @param address - the URL of the API, which tests replace
- */
-export function createApiSender({
-	apiKey,
-	address = ADDRESS,
-}: {
-	apiKey: string;
-	address?: string;
-}): Sender {
-	return {
-		channel: "mail-api",
-		concurrency: CONNECTIONS,
 		send({ id, content }) {
 			// With the idempotency key, a retry after a lost response doesn't send the mail twice.
 			const headers = { Authorization: `Bearer ${apiKey}`, "Idempotency-Key": id };

@@ -18,13 +18,6 @@ export const mailSchema = z.object({
 });
 export type Mail = Readonly<z.infer<typeof mailSchema>>;
 
-/** The way by which mails are sent: SMTP, an HTTP API, or the preview's outbox. */
-export interface MailChannel {
-	readonly channel: Channel;
-	/** Encodes a mail as the exact bytes that every attempt sends. */
-	encode(mail: Mail): string | Promise<string>;
-}
-
 export interface Sender {
 	readonly channel: Channel;
 	/** Maximum number of parallel sends. */
@@ -37,6 +30,12 @@ export interface Sender {
 	 */
 	send(message: LeasedMessage, handOver: () => Promise<boolean>): Promise<void>;
 	close?(): void;
+}
+
+/** The way by which mails are sent: SMTP, an HTTP API, or the preview's outbox. */
+export interface MailChannel extends Sender {
+	/** Encodes a mail as the exact bytes that every attempt sends. */
+	encode(mail: Mail): string | Promise<string>;
 }
 
 /**

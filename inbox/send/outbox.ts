@@ -1,16 +1,12 @@
-import { type Mail, type MailChannel, mailSchema, type Sender } from "./channel.ts";
+import { type Mail, type MailChannel, mailSchema } from "./channel.ts";
 
 /* The preview's mail channel, which sends no mail; the desk shows the mails. */
 
 export const outboxChannel: MailChannel = {
 	channel: "outbox",
-	encode: (mail) => JSON.stringify(mail),
-};
-
-/** In the preview, a stored message counts as delivered. */
-export const outboxSender: Sender = {
-	channel: "outbox",
 	concurrency: 1,
+	encode: (mail) => JSON.stringify(mail),
+	// In the preview, a stored message counts as delivered.
 	send: async () => undefined,
 };
 

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import { z } from "zod";
-import { type Fault, type Mailbox, type MailChannel, SendError, type Sender } from "./channel.ts";
+import { type Fault, type Mailbox, type MailChannel, SendError } from "./channel.ts";
 import { messageId } from "./safety.ts";
 
 export interface SmtpSettings {
@@ -33,30 +33,6 @@ const NO_ADDRESS_TEXT =
 	/user unknown|unknown (?:user|recipient|mailbox)|no such (?:user|recipient|mailbox|address)|(?:user|mailbox|account) (?:not found|does not exist|unavailable)/i;
 const SENDER_TEXT = /relay|quota|denied|polic|authenti|spam|block|limit|credit|suspended/i;
 
-/** Creates the channel that composes mails for SMTP. */
-export function createSmtpChannel(from: Mailbox): MailChannel {
-	const mailbox = ({ name = "", address }: Mailbox) => ({ name, address });
-	return {
-		channel: "smtp",
-		async encode(mail) {
-			const composer = new MailComposer({
-				from: mailbox(from),
-				to: mailbox(mail.to),
-				...(mail.replyTo && { replyTo: mailbox(mail.replyTo) }),
-				messageId: messageId(mail, from),
-				subject: mail.subject,
-				text: mail.text,
-				html: mail.html,
-				headers: { ...mail.headers },
-				disableFileAccess: true,
-				disableUrlAccess: true,
-			});
-			const raw = (await composer.compile().build()).toString("utf8");
-			return JSON.stringify({ from: from.address, raw } satisfies StoredMail);
-		},
-	};
-}
-
 const storedMail = z.object({ from: z.string(), raw: z.string() });
 type StoredMail = z.infer<typeof storedMail>;
 
@@ -64,10 +40,12 @@ type StoredMail = z.infer<typeof storedMail>;
  * Sends mails by SMTP (nodemailer), for hosts with sockets.
  * @param timeout - how long to wait for the mail server, in milliseconds
  */
-export function createSmtpSender(
+export function createSmtpChannel(
 	{ host, port, security, user, password }: SmtpSettings,
+	from: Mailbox,
 	timeout: number = SOCKET_TIMEOUT,
-): Sender {
+): MailChannel {
+	const mailbox = ({ name = "", address }: Mailbox) => ({ name, address });
 	const transport = createTransport({
 		pool: true,
 		maxConnections: CONNECTIONS,
@@ -88,12 +66,28 @@ export function createSmtpSender(
 	return {
 		channel: "smtp",
 		concurrency: CONNECTIONS,
+		async encode(mail) {
+			const composer = new MailComposer({
+				from: mailbox(from),
+				to: mailbox(mail.to),
+				...(mail.replyTo && { replyTo: mailbox(mail.replyTo) }),
+				messageId: messageId(mail, from),
+				subject: mail.subject,
+				text: mail.text,
+				html: mail.html,
+				headers: { ...mail.headers },
+				disableFileAccess: true,
+				disableUrlAccess: true,
+			});
+			const raw = (await composer.compile().build()).toString("utf8");
+			return JSON.stringify({ from: from.address, raw } satisfies StoredMail);
+		},
 		async send({ recipient, content }, handOver) {
-			const { from, raw } = storedMail.parse(JSON.parse(content));
+			const stored = storedMail.parse(JSON.parse(content));
 			try {
 				await transport.sendMail({
-					envelope: { from, to: [recipient] },
-					raw: Readable.from(withHandOver(raw, handOver), { objectMode: false }),
+					envelope: { from: stored.from, to: [recipient] },
+					raw: Readable.from(withHandOver(stored.raw, handOver), { objectMode: false }),
 				});
 			} catch (error) {
 				throw smtpError(error);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { createApiChannel, createApiSender } from "../send/api.ts";
+import { createApiChannel } from "../send/api.ts";
 import { words } from "./content.ts";
 import { CONTACT, delivery, FROM, formRequest, newest, QUIZ, quizRequest } from "./support.ts";
 
@@ -43,8 +43,8 @@ async function startService(...statuses: readonly number[]) {
 	const bound = server.address();
 	const port = typeof bound === "object" && bound ? bound.port : 0;
 	const address = `http://127.0.0.1:${port}/emails`;
-	const sender = { ...createApiSender({ apiKey: API_KEY, address }), concurrency: 1 };
-	return { calls, channel: { sender, mailChannel: createApiChannel(FROM) } };
+	const channel = { ...createApiChannel(API_KEY, FROM, address), concurrency: 1 };
+	return { calls, channel: { sender: channel, mailChannel: channel } };
 }
 
 test("an encoded word in a name is none in what the service is given", async () => {

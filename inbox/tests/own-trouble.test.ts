@@ -2,7 +2,7 @@ import { SMTPServer } from "smtp-server";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { troubleOf } from "../deliver/trouble.ts";
 import { SendError, type Sender } from "../send/channel.ts";
-import { createSmtpChannel, createSmtpSender } from "../send/smtp.ts";
+import { createSmtpChannel } from "../send/smtp.ts";
 import { words } from "./content.ts";
 import { startSmtpPeer } from "./smtp-peer.ts";
 import {
@@ -149,10 +149,12 @@ describe("settings under which no mail can leave", () => {
 		const port = await serverWith(
 			"isPlain" in options ? { disabledCommands: ["STARTTLS"] } : options,
 		);
-		const sender = createSmtpSender({ host: "127.0.0.1", port, security });
-		onTestFinished(() => sender.close?.());
-		const mailChannel = createSmtpChannel(FROM);
-		const { handle, deliverer, clock, logs, ports } = await delivery({ sender, mailChannel });
+		const channel = createSmtpChannel({ host: "127.0.0.1", port, security }, FROM);
+		onTestFinished(() => channel.close?.());
+		const { handle, deliverer, clock, logs, ports } = await delivery({
+			sender: channel,
+			mailChannel: channel,
+		});
 		await handle(contact("Hi"));
 		expect(logs.at(-1)).toMatchObject({ event: "retrying", reason: `SENDER_${reason}` });
 		for (let day = 0; day < 5; day += 1) {

@@ -8,7 +8,7 @@ import { NO_LIMITS } from "../limits/limits.ts";
 import type { Clock, DeliverySettings, LogEntry, Ports } from "../ports.ts";
 import type { Mail, MailChannel, Sender } from "../send/channel.ts";
 import { outboxChannel, outboxMail } from "../send/outbox.ts";
-import { createSmtpChannel, createSmtpSender } from "../send/smtp.ts";
+import { createSmtpChannel } from "../send/smtp.ts";
 import type { SubmissionFilter, SubmissionStore } from "../store/port.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import { example } from "./content.ts";
@@ -97,9 +97,9 @@ export async function delivery({
 
 /** Real mail to a server on this machine, without encryption. */
 export function loopbackSmtp(port: number) {
-	const sender = createSmtpSender({ host: "127.0.0.1", port, security: "none" });
-	onTestFinished(() => sender.close?.());
-	return { sender, mailChannel: createSmtpChannel(FROM) };
+	const channel = createSmtpChannel({ host: "127.0.0.1", port, security: "none" }, FROM);
+	onTestFinished(() => channel.close?.());
+	return { sender: channel, mailChannel: channel };
 }
 
 /** The newest submission of a kind, with its messages. */

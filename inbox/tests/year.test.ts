@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { createAnswers, createDelivery } from "../delivery.ts";
 import deskWords from "../desk/words.json" with { type: "json" };
 import { SendError, type Sender } from "../send/channel.ts";
-import { outboxMail } from "../send/outbox.ts";
+import { outboxChannel, outboxMail } from "../send/outbox.ts";
 import type { Audience } from "../store/port.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import { formNames, forms } from "./content.ts";
@@ -336,7 +336,10 @@ async function openYear(file: string) {
 		settings: { retention, bounceSecret: PASSWORD },
 		desk: { previewToken: "token" },
 	});
-	const { deliverer, sweep, writeDigest } = createDelivery({ ports, sender });
+	const { deliverer, sweep, writeDigest } = createDelivery({
+		...ports,
+		mailChannel: { ...outboxChannel, ...sender },
+	});
 	const founder = new Browser((path, init) => handle(new Request(`${SITE}${path}`, init)));
 	/** What each visitor sent first. */
 	const ids = new Map<string, string>();

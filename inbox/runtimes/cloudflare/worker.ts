@@ -35,15 +35,14 @@ interface ExecutionContext {
 /** Opens the delivery for a single request, because Cloudflare forbids sharing I/O objects between requests. */
 async function openDelivery(bindings: Bindings, build: BuildInfo): Promise<Delivery> {
 	const settings = readDeliverySettings(textsOf(bindings), build);
-	const { mailChannel, sender } = httpChannelOf(settings);
 	const ports: Ports = {
 		settings,
+		mailChannel: httpChannelOf(settings),
 		store: await createSqlStore(d1Driver(bindings.DB)),
-		mailChannel,
 		clock: Date,
 		logger: consoleLogger,
 	};
-	return createDelivery({ ports, sender });
+	return createDelivery(ports);
 }
 
 async function readBuild({ ASSETS }: Bindings): Promise<BuildInfo> {

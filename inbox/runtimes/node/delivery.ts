@@ -6,7 +6,7 @@ import type { HealthNote } from "../../desk/health.ts";
 import { deskAddress } from "../../desk-address.ts";
 import { consoleLogger } from "../../logger.ts";
 import type { Logger, Ports } from "../../ports.ts";
-import { createSmtpChannel, createSmtpSender } from "../../send/smtp.ts";
+import { createSmtpChannel } from "../../send/smtp.ts";
 import type { Settings } from "../../settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { httpChannelOf } from "../http-channel.ts";
@@ -30,7 +30,7 @@ export async function openDelivery(
 	settings: Settings,
 	{ logger = consoleLogger, schedule, smtpTimeout }: DeliveryOptions = {},
 ): Promise<MountedDelivery> {
-	const { mailChannel, sender } = channelOf(settings, smtpTimeout);
+	const { mail, from } = settings;
 	let areVisitorsOne = false;
 	/**
 	 * Logs that CLIENT_ADDRESS_HEADER is missing: once, and again only after a request whose client's address is known.
@@ -43,7 +43,10 @@ export async function openDelivery(
 	const ports = {
 		settings,
 		store: await openSqliteStore(settings.server.databaseFile),
-		mailChannel,
+		mailChannel:
+			mail.kind === "smtp"
+				? createSmtpChannel(mail.smtp, from, smtpTimeout)
+				: httpChannelOf(settings),
 		clock: Date,
 		logger,
 		healthNotes: async () => [
@@ -51,7 +54,7 @@ export async function openDelivery(
 			...(await diskNotes(settings.server.databaseFile)),
 		],
 	} satisfies Ports;
-	const delivery = createDelivery({ ports, sender, schedule });
+	const delivery = createDelivery(ports, schedule);
 	return {
 		...startBackground(ports, delivery),
 		paths: [settings.endpoint, deskAddress(settings)].map((address) => new URL(address).pathname),
@@ -72,11 +75,4 @@ async function diskNotes(file: string): Promise<readonly HealthNote[]> {
 	const free = bavail * bsize;
 	if (free >= LEAST_FREE) return [];
 	return [{ kind: "disk", values: { free: `${Math.floor(free / MEGABYTE)} MB` } }];
-}
-
-/** The mail channel and the sender of a host with sockets. */
-function channelOf(settings: Settings, smtpTimeout?: number) {
-	const { mail, from } = settings;
-	if (mail.kind !== "smtp") return httpChannelOf(settings);
-	return { mailChannel: createSmtpChannel(from), sender: createSmtpSender(mail.smtp, smtpTimeout) };
 }

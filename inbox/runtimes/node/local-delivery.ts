@@ -6,7 +6,7 @@ import { createAnswers, createDelivery } from "../../delivery.ts";
 import { newToken } from "../../desk/session.ts";
 import { NO_LIMITS } from "../../limits/limits.ts";
 import type { Handler, Ports } from "../../ports.ts";
-import { outboxChannel, outboxSender } from "../../send/outbox.ts";
+import { outboxChannel } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { startBackground } from "./background.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
@@ -86,7 +86,7 @@ export async function openLocalDelivery({
 	}
 
 	const ports = portsAt("http://localhost");
-	const { deliverer, sweep } = createDelivery({ ports, sender: outboxSender });
+	const { deliverer, sweep } = createDelivery(ports);
 	return {
 		// The preview writes no weekly digest, because the desk is open anyway.
 		...startBackground(ports, { deliverer, sweep, writeDigest: async () => false }),

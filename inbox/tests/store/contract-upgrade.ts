@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createDelivery } from "../../delivery.ts";
-import { outboxSender } from "../../send/outbox.ts";
 import type { SubmissionStore } from "../../store/port.ts";
 import { Browser } from "../desk/visitor.ts";
 import { delivery, SITE } from "../support.ts";
@@ -110,7 +109,7 @@ export function testUpgrade(
 		test("the first sweeps take what is done with, and nothing that waits", async () => {
 			const { clock, store, ports } = await upgraded();
 			clock.time = NOW + 100 * DAY;
-			await createDelivery({ ports, sender: outboxSender }).sweep();
+			await createDelivery(ports).sweep();
 			const left = (await store.list({}, 99)).submissions.map(
 				({ form, email }) => `${form} ${nameOf(email)}`,
 			);
