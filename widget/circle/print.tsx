@@ -1,6 +1,5 @@
 import printCss from "virtual:circle-print-styles";
 import { createRoot } from "react-dom/client";
-import type { Group } from "../../shared/circle/group.ts";
 import type { TalkMaker } from "../../shared/circle/talk.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { languageAttributes, languagePath } from "../../shared/language.ts";
@@ -83,6 +82,7 @@ const PATCH_SHAPE = 1.15;
 function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 	const { print: text } = talk;
 	const hasRoles = members.length <= MAX_WITH_ROLES;
+	const openRoles = group.missing.map((role) => words.names[role]).join(", ");
 	const shapes = Object.entries(SHAPES).map(([shape, width]) => {
 		const ideal = Math.sqrt((members.length * width) / PATCH_SHAPE);
 		const columns = columnsFor(members.length, Math.max(1, Math.round(ideal)), Math.ceil(ideal));
@@ -93,7 +93,8 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 			<header className="apart">
 				<h1>{text.poster}</h1>
 				<p>
-					{peopleCount(words, group.size)}, {today(words)}
+					{peopleCount(words, group.size)},{" "}
+					{new Date().toLocaleDateString(words.language.locale, { dateStyle: "long" })}
 				</p>
 			</header>
 			<ul
@@ -115,9 +116,7 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 				)}
 			</ul>
 			<footer>
-				{group.missing.length > 0 && (
-					<p className="open">{fill(text.open, { roles: openRoles(words, group) })}</p>
-				)}
+				{openRoles && <p className="open">{fill(text.open, { roles: openRoles })}</p>}
 				<p>
 					{words.wheel.credit} {fill(text.made, { address: addressOf(words, siteUrl) })}
 				</p>
@@ -197,15 +196,6 @@ function FacilitatorSheet({ words, talk: maker, group, members, siteUrl }: PageP
 			</footer>
 		</article>
 	);
-}
-
-/** Today's date, such as "November 25, 2026". */
-function today({ language }: CircleWords): string {
-	return new Date().toLocaleDateString(language.locale, { dateStyle: "long" });
-}
-
-function openRoles({ names }: CircleWords, { missing }: Group): string {
-	return missing.map((role) => names[role]).join(", ");
 }
 
 /** The URL of the circle's page, without the protocol. */

@@ -28,8 +28,9 @@ export class PrintedInPlace extends Component<PrintedInPlaceProps> {
 		const begin = () => {
 			begins = true;
 		};
-		addEventListener("beforeprint", begin, { once: true });
+		addEventListener("beforeprint", begin);
 		globalThis.print?.();
+		removeEventListener("beforeprint", begin);
 		if (!begins) this.#end();
 	}
 

@@ -43,17 +43,13 @@ export interface FoldProps {
 }
 
 /** A collapsible section with a heading, initially collapsed in a narrow window. */
-export function Fold({ title, heading: Heading, open = hasRoom(), children }: FoldProps) {
+export function Fold({ title, heading: Heading, open, children }: FoldProps) {
 	return (
-		<details className="fold" open={open}>
+		<details className="fold" open={open ?? matchMedia("(min-width: 46em)").matches}>
 			<summary>
 				<Heading>{title}</Heading>
 			</summary>
 			{children}
 		</details>
 	);
-}
-
-function hasRoom(): boolean {
-	return matchMedia("(min-width: 46em)").matches;
 }
