@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 import type { Link } from "../../shared/content/fields.ts";
-import { Arrow } from "./Onward.tsx";
 
 interface ButtonLook {
 	look?: "solid" | "outlined" | undefined;
@@ -36,17 +35,14 @@ export function buttonClass({
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<"a">, "href" | "className"> {
 	link: Link;
-	/** Adds an arrow, for links to further reading rather than actions. */
-	arrow?: boolean;
 }
 
 /** A link that looks like a button. */
-export function Button({ link, look, small, arrow = false, className, ...rest }: ButtonProps) {
+export function Button({ link, look, small, className, ...rest }: ButtonProps) {
 	const printed = link.href.startsWith("https:");
 	return (
 		<a className={buttonClass({ look, small, printed, className })} href={link.href} {...rest}>
 			{link.label}
-			{arrow && <Arrow />}
 		</a>
 	);
 }

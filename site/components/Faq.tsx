@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Prose } from "./Text.tsx";
 
 interface FaqProps {
-	items: readonly { readonly question: string; readonly answer: string | readonly string[] }[];
+	items: readonly { readonly question: string; readonly answer: string }[];
 }
 
 export function Faq({ items }: FaqProps) {
@@ -10,7 +9,7 @@ export function Faq({ items }: FaqProps) {
 		<div className="divide-y border-y">
 			{items.map(({ question, answer }) => (
 				<Disclosure key={question} title={<h3 className="text-[1.2rem]">{question}</h3>}>
-					<Prose text={answer} className="max-w-text pb-5 text-soft" />
+					<p className="max-w-text pb-5 text-soft">{answer}</p>
 				</Disclosure>
 			))}
 		</div>
@@ -21,13 +20,12 @@ interface DisclosureProps {
 	title: ReactNode;
 	/** Groups disclosures: browsers keep at most one disclosure per `name` open. */
 	name?: string;
-	open?: boolean;
 	children: ReactNode;
 }
 
-export function Disclosure({ title, name, open, children }: DisclosureProps) {
+export function Disclosure({ title, name, children }: DisclosureProps) {
 	return (
-		<details className="group" name={name} open={open}>
+		<details className="group" name={name}>
 			<summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
 				{title}
 				<PlusSign />

@@ -43,7 +43,7 @@ export function PageHead({
 	children,
 }: PageHeadProps) {
 	const isInOpening = !offer && !figure && !children;
-	const beside = image ? <Picture image={image}>{null}</Picture> : figure;
+	const beside = image ? <Picture image={image} /> : figure;
 	return (
 		<>
 			{!isInOpening && <RestOfStyles />}

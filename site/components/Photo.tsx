@@ -6,7 +6,7 @@ interface PictureProps {
 	image: PhotoChoice | null | undefined;
 	width?: string;
 	shape?: string;
-	children: ReactNode;
+	children?: ReactNode;
 }
 
 /**

@@ -6,9 +6,7 @@ export function PhotoBand({ image }: { image: Photo | null }) {
 	if (!image) return null;
 	return (
 		<div className="halftone">
-			<Picture image={image} width="100vw" shape="aspect-4/3 md:aspect-21/9">
-				{null}
-			</Picture>
+			<Picture image={image} width="100vw" shape="aspect-4/3 md:aspect-21/9" />
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { LINE, labelAt, WHEEL_RADIUS } from "../../shared/quilt/wheel.ts";
+import { LINE, labelAt } from "../../shared/quilt/wheel.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import type { Role } from "../../shared/quiz/schema.ts";
 import type { Assets } from "../eleventy/assets.ts";
@@ -7,21 +7,16 @@ import type { Assets } from "../eleventy/assets.ts";
 interface RoleWheelProps {
 	assets: Assets;
 	/** All ten roles in the catalogue's order, to label the wedges. */
-	names?: readonly Pick<Role, "role" | "name">[];
+	names: readonly Pick<Role, "role" | "name">[];
 	/** People's names by role, shown below the labels; with them, the wheel has the circle's colors. */
 	people?: ReadonlyMap<RoleKey, string>;
 	className?: string;
 }
 
 /** The wheel of the ten roles. It is decorative: a list beside it names the roles. */
-export function RoleWheel({ assets, names = [], people, className }: RoleWheelProps) {
-	const [across, up] = names.length > 0 ? [404, 325] : [WHEEL_RADIUS, WHEEL_RADIUS];
+export function RoleWheel({ assets, names, people, className }: RoleWheelProps) {
 	return (
-		<svg
-			className={clsx("role-wheel", className)}
-			viewBox={`${-across} ${-up} ${2 * across} ${2 * up}`}
-			aria-hidden="true"
-		>
+		<svg className={clsx("role-wheel", className)} viewBox="-404 -325 808 650" aria-hidden="true">
 			<use href={`${people ? assets.icons.circle : assets.icons.wheel}#wheel`} />
 			{names.map(({ role, name }, index) => (
 				<Name key={role} name={name} note={people?.get(role)} index={index} />

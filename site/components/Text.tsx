@@ -7,27 +7,14 @@ export interface TextProps {
 	children: ReactNode;
 }
 
-interface LeadProps extends TextProps {
-	/** Uses the line length of running text instead of the shorter one of a lead. */
-	wide?: boolean;
-}
-
-export function Lead({ wide = false, className, children }: LeadProps) {
+export function Lead({ className, children }: TextProps) {
 	return (
-		<p
-			className={clsx(
-				"text-lead leading-normal text-soft",
-				wide ? "max-w-text" : "max-w-lead",
-				className,
-			)}
-		>
-			{children}
-		</p>
+		<p className={clsx("max-w-lead text-lead leading-normal text-soft", className)}>{children}</p>
 	);
 }
 
 interface LabelProps extends TextProps {
-	as?: "p" | "h2" | "h3" | "h4";
+	as?: "p" | "h2";
 }
 
 export function Label({ as: Element = "p", className, children }: LabelProps) {

@@ -9,7 +9,7 @@ export interface MenuProps extends NavigationProps {
 	languages: ReactNode;
 }
 
-export interface NavigationProps {
+interface NavigationProps {
 	navigation: Navigation;
 	url: string;
 }

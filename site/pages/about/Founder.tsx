@@ -20,7 +20,7 @@ export function Founder({
 		<SplitSection title={title}>
 			{founderPortrait && (
 				<div className="mb-6 max-w-80">
-					<Picture image={founderPortrait}>{null}</Picture>
+					<Picture image={founderPortrait} />
 				</div>
 			)}
 			{words ? (

@@ -13,12 +13,10 @@ import type { Dye } from "../../rules/tones.ts";
 import { Founder } from "./Founder.tsx";
 import type { AboutPage, schema } from "./schema.ts";
 
-type AboutData = PageData<"about", typeof schema>;
-
 export const data = definePage({ path: "/about" });
 
 /** The About page. */
-export default function About(data: AboutData) {
+export default function About(data: PageData<"about", typeof schema>) {
 	const { head, founder, mission, vision, tradition, benefit, branches, closing } =
 		data.pages.about;
 	return (

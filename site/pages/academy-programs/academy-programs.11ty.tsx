@@ -10,12 +10,10 @@ import { Document } from "../../layouts/Document.tsx";
 import { type AcademyProgram, academyPrograms, CATEGORIES } from "../../rules/academy-programs.ts";
 import type { schema } from "./schema.ts";
 
-type AcademyProgramsData = PageData<"academy-programs", typeof schema>;
-
 export const data = definePage({ path: "/academy/programs" });
 
 /** All programs: the open ones first, then those with a waitlist, by category. */
-export default function AcademyPrograms(data: AcademyProgramsData) {
+export default function AcademyPrograms(data: PageData<"academy-programs", typeof schema>) {
 	const { label, title, lead, groups, states, seriesNote, words } = data.pages["academy-programs"];
 	const programs = academyPrograms(data.programs);
 	const isWaiting = ({ enrollment }: AcademyProgram) =>

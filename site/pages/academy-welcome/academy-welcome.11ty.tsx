@@ -4,12 +4,10 @@ import { PurchasePage } from "../../layouts/PurchasePage.tsx";
 import { planQuery } from "../../rules/return-addresses.ts";
 import type { schema } from "./schema.ts";
 
-type AcademyWelcomeData = PageData<"academy-welcome", typeof schema>;
-
 export const data = definePage({ path: "/academy/welcome", indexed: false });
 
 /** The page to which the payment pages return new members. */
-export default function AcademyWelcome(data: AcademyWelcomeData) {
+export default function AcademyWelcome(data: PageData<"academy-welcome", typeof schema>) {
 	const { per, ...copy } = data.pages["academy-welcome"];
 	const offers = Object.entries(data.plans).flatMap(([slug, { name, firstStep, payments }]) =>
 		payments.map((payment) => ({

@@ -4,12 +4,10 @@ import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
-type AccessibilityData = PageData<"accessibility", typeof schema>;
-
 export const data = definePage({ path: "/accessibility" });
 
 /** The accessibility statement: what works and what does not yet. */
-export default function Accessibility(data: AccessibilityData) {
+export default function Accessibility(data: PageData<"accessibility", typeof schema>) {
 	const copy = data.pages.accessibility;
 	const report = (
 		<p className="mt-[1em]">

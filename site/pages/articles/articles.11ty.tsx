@@ -12,12 +12,10 @@ import type { Article } from "../../rules/articles.ts";
 import { ARTICLE_CATEGORIES } from "../../schemas/articles.ts";
 import type { schema } from "./schema.ts";
 
-type ArticlesData = PageData<"articles", typeof schema>;
-
 export const data = definePage({ path: "/articles" });
 
 /** All articles, with a filter by category. */
-export default function Articles(data: ArticlesData) {
+export default function Articles(data: PageData<"articles", typeof schema>) {
 	const { label, title, lead, filterLabel, all, feedLabel, newsletter } = data.pages.articles;
 	const { articles, assets } = data;
 	return (

@@ -103,9 +103,7 @@ function PartnerCard({ data, partner, copy }: PartnerCardProps) {
 						</span>
 					</a>
 				</div>
-				<Picture image={image} width="8em">
-					{null}
-				</Picture>
+				<Picture image={image} width="8em" />
 			</div>
 			{programs.length > 0 && (
 				<ProgramBands

@@ -1,9 +1,9 @@
 import { Actions } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
-import { FundPatches } from "../../components/FundPatches.tsx";
 import { RuledList } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { FundPatches } from "../../components/Patches.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";

@@ -18,15 +18,13 @@ import { Document } from "../../layouts/Document.tsx";
 import { Configurator } from "./Configurator.tsx";
 import type { EmbedPage, schema } from "./schema.ts";
 
-type EmbedData = PageData<"embed", typeof schema>;
-
 export const data = definePage({
 	path: "/embed",
 	crumbs: [{ label: "Collaborations", href: "/collaborations" }],
 });
 
 /** The page on which partners configure their snippet and preview the quiz. */
-export default function Embed(data: EmbedData) {
+export default function Embed(data: PageData<"embed", typeof schema>) {
 	const { head, configurator, snippets, next, live, guides, promises } = data.pages.embed;
 	const { siteUrl } = data.environment;
 	const { newest, versions } = data.widget.versions;

@@ -14,11 +14,9 @@ import { Document } from "../../layouts/Document.tsx";
 import { SampleWeek } from "./SampleWeek.tsx";
 import type { ErinsPlacePage, schema } from "./schema.ts";
 
-type ErinsPlaceData = PageData<"erins-place", typeof schema>;
-
 export const data = definePage({ path: "/erins-place", wall: "erin" });
 
-export default function ErinsPlace(data: ErinsPlaceData) {
+export default function ErinsPlace(data: PageData<"erins-place", typeof schema>) {
 	const copy = data.pages["erins-place"];
 	return (
 		<Document data={data} photo="school">

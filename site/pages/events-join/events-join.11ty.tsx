@@ -8,12 +8,10 @@ import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
-type EventsJoinData = PageData<"events-join", typeof schema>;
-
 export const data = definePage({ path: "/events/join" });
 
 /** The forms for the email list and for hosts, on their own page to keep the events page within its size budget. */
-export default function EventsJoin(data: EventsJoinData) {
+export default function EventsJoin(data: PageData<"events-join", typeof schema>) {
 	const { head, emailList, host } = data.pages["events-join"];
 	return (
 		<Document data={data}>

@@ -5,12 +5,10 @@ import { scheduleOf } from "../../rules/event-schedule.ts";
 import { eventQuery } from "../../rules/return-addresses.ts";
 import type { schema } from "./schema.ts";
 
-type EventsThankYouData = PageData<"events-thank-you", typeof schema>;
-
 export const data = definePage({ path: "/events/thank-you", indexed: false });
 
 /** The page after registering for an event. Its offers have no price, because only the payment page knows it. */
-export default function EventsThankYou(data: EventsThankYouData) {
+export default function EventsThankYou(data: PageData<"events-thank-you", typeof schema>) {
 	const { addToCalendar, ...copy } = data.pages["events-thank-you"];
 	const { upcoming } = scheduleOf(data.events, data.buildDate);
 	const offers = upcoming.map(({ slug, title, location, when }) => ({

@@ -52,38 +52,28 @@ export default function TextFiles(data: SiteData & { file: TextFile }): string {
  * Returns the facts about this site that the inbox needs. The inbox reads no other file of the site, because a Worker
  * has no file system.
  */
-export function deliveryInfo({
-	site,
-	environment,
-	partners,
-	forms,
-	formWords,
-	mailWords,
-	programs,
-	buildDate,
-	assets,
-	translations,
-}: Pick<
-	SiteData,
-	| "site"
-	| "environment"
-	| "partners"
-	| "forms"
-	| "formWords"
-	| "mailWords"
-	| "programs"
-	| "buildDate"
-	| "translations"
-> & {
-	assets: Pick<SiteData["assets"], "faces">;
-}): string {
+export function deliveryInfo(
+	data: Pick<
+		SiteData,
+		| "site"
+		| "environment"
+		| "partners"
+		| "forms"
+		| "formWords"
+		| "mailWords"
+		| "programs"
+		| "buildDate"
+		| "translations"
+	> & { assets: Pick<SiteData["assets"], "faces"> },
+): string {
+	const { site, environment, forms } = data;
 	const { name, contactEmail, postalAddress, officeHours, editor } = site;
-	const { $schema: _, ...words } = mailWords;
+	const { $schema: _, ...words } = data.mailWords;
 	const info: BuildInfo = {
 		siteUrl: environment.siteUrl,
 		endpoint: environment.formsEndpoint,
-		partners: Object.values(partners).map(({ slug }) => slug),
-		forms: withWaitlist(forms, programs, new Date(buildDate)),
+		partners: Object.values(data.partners).map(({ slug }) => slug),
+		forms: withWaitlist(forms, data.programs, new Date(data.buildDate)),
 		business: {
 			name,
 			contactEmail,
@@ -93,15 +83,15 @@ export function deliveryInfo({
 			hasEditor: editor !== null,
 		},
 		words,
-		formWords: { ascii: formWords.ascii },
+		formWords: { ascii: data.formWords.ascii },
 		languages: Object.fromEntries(
-			Object.entries(translations).map(([lang, { words, mail }]) => [
+			Object.entries(data.translations).map(([lang, { words, mail }]) => [
 				lang,
 				{ quiz: letterWords(words), mail },
 			]),
 		),
 		retention: site.keep,
-		fontFaces: assets.faces.css,
+		fontFaces: data.assets.faces.css,
 	};
 	return `${JSON.stringify(info)}\n`;
 }
@@ -126,12 +116,12 @@ function headers({ environment, assets, collections, widget }: SiteData): string
 	);
 }
 
-interface LlmsData extends Pick<SiteData, "site" | "environment"> {
-	collections: { readonly listed: readonly ListedPage[] };
+interface Listing extends Pick<SiteData, "environment"> {
+	collections: Pick<SiteData["collections"], "listed">;
 }
 
 /** Returns llms.txt (https://llmstxt.org): an overview of the site in Markdown, for language models. */
-export function llms({ site, environment, collections }: LlmsData): string {
+export function llms({ site, environment, collections }: Listing & Pick<SiteData, "site">): string {
 	const line = ({ url, title, description }: ListedPage) =>
 		`- [${title}](${addressOf(environment, url)}): ${description}\n`;
 	const sections = [...bySection(collections.listed)].map(
@@ -180,15 +170,11 @@ export function security({
 	].join("\n");
 }
 
-interface SitemapData extends Pick<SiteData, "environment"> {
-	collections: { readonly listed: readonly ListedPage[] };
-}
-
 /**
  * Returns the sitemap (https://www.sitemaps.org). It has no `lastmod`, because search engines ignore dates that are not
  * accurate.
  */
-export function sitemap({ environment, collections }: SitemapData): string {
+export function sitemap({ environment, collections }: Listing): string {
 	const entries = collections.listed.map(
 		({ url }) => `\t<url><loc>${addressOf(environment, url)}</loc></url>\n`,
 	);

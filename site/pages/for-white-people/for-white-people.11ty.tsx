@@ -7,12 +7,10 @@ import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
-type ForWhitePeopleData = PageData<"for-white-people", typeof schema>;
-
 export const data = definePage({ path: "/for-white-people" });
 
 /** A starting page for white visitors. The week of practice comes first, because it is the main action. */
-export default function ForWhitePeople(data: ForWhitePeopleData) {
+export default function ForWhitePeople(data: PageData<"for-white-people", typeof schema>) {
 	const { head, why, start, expect, week, sources } = data.pages["for-white-people"];
 	return (
 		<Document data={data} photo="reading">

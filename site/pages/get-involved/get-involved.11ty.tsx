@@ -10,12 +10,10 @@ import { Document } from "../../layouts/Document.tsx";
 import { withMembershipPrice } from "../../rules/shop-rules.ts";
 import type { GetInvolvedPage, InvolvedPath, schema } from "./schema.ts";
 
-type GetInvolvedData = PageData<"get-involved", typeof schema>;
-
 export const data = definePage({ path: "/get-involved" });
 
 /** The Get involved page: six ways to help, and four numbers on our work so far. */
-export default function GetInvolved(data: GetInvolvedData) {
+export default function GetInvolved(data: PageData<"get-involved", typeof schema>) {
 	const { head, pathsTitle, paths, impact } = data.pages["get-involved"];
 	return (
 		<Document data={data} photo="work">

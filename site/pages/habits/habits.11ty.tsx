@@ -9,12 +9,10 @@ import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
-type HabitsData = PageData<"habits", typeof schema>;
-
 export const data = defineTranslatedPage({ path: "/quiz/habits" });
 
 /** The fifteen habits of the quiz: the sign of each, an alternative, and the roles that dismantle it. */
-function Habits(data: HabitsData) {
+function Habits(data: PageData<"habits", typeof schema>) {
 	const { title, lead, actions, credit, rolesLabel } = data.pages.habits;
 	return (
 		<Document data={data}>

@@ -53,7 +53,7 @@ export function Hero({
 					/>
 					{founderPortrait && (
 						<figure className="relative m-8 max-w-80 justify-self-center bg-paper p-3 max-md:-mt-40">
-							<Picture image={founderPortrait}>{null}</Picture>
+							<Picture image={founderPortrait} />
 							<figcaption className="mt-2 text-small text-soft">
 								{founderName && <b className="block text-ink">{founderName}</b>} {portrait}
 							</figcaption>

@@ -16,11 +16,9 @@ import type { Partner } from "../../schemas/partners.ts";
 import { Hero } from "./Hero.tsx";
 import type { HomePage, schema } from "./schema.ts";
 
-type HomeData = PageData<"home", typeof schema>;
-
 export const data = definePage({ path: "/" });
 
-export default function Home(data: HomeData) {
+export default function Home(data: PageData<"home", typeof schema>) {
 	const { hero, founder, figures, welcome, ecosystem, quiz, partners, invitations } =
 		data.pages.home;
 	const priced = (text: string) => withMembershipPrice(text, data.plans);
@@ -159,9 +157,7 @@ function Partners({ copy: { title, lead, action }, partners }: PartnersProps) {
 					<li key={slug} className="relative flex items-center gap-x-4 border-t py-3.5">
 						{image && (
 							<div className="w-16 flex-none">
-								<Picture image={image} width="4em">
-									{null}
-								</Picture>
+								<Picture image={image} width="4em" />
 							</div>
 						)}
 						<div>

@@ -11,11 +11,9 @@ import { Document } from "../../layouts/Document.tsx";
 import { NextEvents } from "./NextEvents.tsx";
 import type { HomesteadPage, schema } from "./schema.ts";
 
-type HomesteadData = PageData<"homestead", typeof schema>;
-
 export const data = definePage({ path: "/homestead", wall: "homestead" });
 
-export default function Homestead(data: HomesteadData) {
+export default function Homestead(data: PageData<"homestead", typeof schema>) {
 	const { head, vision, story, events, create } = data.pages.homestead;
 	return (
 		<Document

@@ -13,12 +13,10 @@ import { Meetings } from "./Meetings.tsx";
 import type { schema } from "./schema.ts";
 import { Ties } from "./Ties.tsx";
 
-type HowItWorksData = PageData<"how-it-works", typeof schema>;
-
 export const data = definePage({ path: "/quiz/how-it-works" });
 
 /** How the quiz computes its result, and what the result does not mean. */
-export default function HowItWorks(data: HowItWorksData) {
+export default function HowItWorks(data: PageData<"how-it-works", typeof schema>) {
 	const { pages, fairness: figures } = data;
 	const { head, counting, ties, fairness, meetings, limits, credits } = pages["how-it-works"];
 	const shares = figures.roles.map(({ share }) => share);

@@ -10,12 +10,10 @@ import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
-type NotFoundData = PageData<"not-found", typeof schema>;
-
 export const data = definePage({ path: "/404.html", indexed: false });
 
 /** The 404 page. */
-export default function NotFound(data: NotFoundData) {
+export default function NotFound(data: PageData<"not-found", typeof schema>) {
 	const { title, text, action, report } = data.pages["not-found"];
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.notFound} />}>

@@ -10,12 +10,10 @@ import { AnalyticsSetting } from "../../layouts/Analytics.tsx";
 import { Document } from "../../layouts/Document.tsx";
 import type { PrivacyPage, schema } from "./schema.ts";
 
-type PrivacyData = PageData<"privacy", typeof schema>;
-
 export const data = defineTranslatedPage({ path: "/privacy" });
 
 /** The privacy policy. Two of its sections depend on the site's settings. */
-function Privacy(data: PrivacyData) {
+function Privacy(data: PageData<"privacy", typeof schema>) {
 	const copy = data.pages.privacy;
 	const { reading, counting, quiz, sending, browser, elsewhere, rights, request } = copy.sections;
 	const inEnglish = [

@@ -8,8 +8,6 @@ import { Guide } from "./Guide.tsx";
 import { PlanStrips } from "./PlanStrips.tsx";
 import type { schema } from "./schema.ts";
 
-type QuizPaperGuideData = PageData<"quiz-paper-guide", typeof schema>;
-
 export const data = defineTranslatedPage({
 	path: "/quiz/paper/guide",
 	crumbs: [
@@ -19,7 +17,7 @@ export const data = defineTranslatedPage({
 });
 
 /** The page on how to take the quiz on paper with a group. Only the guide itself is printed. */
-function QuizPaperGuide(data: QuizPaperGuideData) {
+function QuizPaperGuide(data: PageData<"quiz-paper-guide", typeof schema>) {
 	const copy = data.pages["quiz-paper-guide"];
 	const { print } = copy;
 	return (

@@ -12,12 +12,10 @@ import { Document } from "../../layouts/Document.tsx";
 import { Sheets } from "./Sheets.tsx";
 import type { PaperQuizPage, schema } from "./schema.ts";
 
-type QuizPaperData = PageData<"quiz-paper", typeof schema>;
-
 export const data = defineTranslatedPage({ path: "/quiz/paper" });
 
 /** The page with the printable quiz. Only the sheets are printed. */
-function QuizPaper(data: QuizPaperData) {
+function QuizPaper(data: PageData<"quiz-paper", typeof schema>) {
 	const copy = data.pages["quiz-paper"];
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.print} />}>

@@ -13,12 +13,10 @@ import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
-type RolesData = PageData<"roles", typeof schema>;
-
 export const data = defineTranslatedPage({ path: "/quiz/roles" });
 
 /** The page of the ten roles, arranged around their wheel. */
-function Roles(data: RolesData) {
+function Roles(data: PageData<"roles", typeof schema>) {
 	const { title, lead, actions, respect, quilts } = data.pages.roles;
 	const { roles } = data.words;
 	return (

@@ -1,10 +1,10 @@
 import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
-import { FundPatches } from "../../components/FundPatches.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Features, NumberedItems } from "../../components/Items.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { FundPatches } from "../../components/Patches.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
 import { SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";

@@ -6,12 +6,10 @@ import { productQuery } from "../../rules/return-addresses.ts";
 import { onSale } from "../../rules/shop-rules.ts";
 import type { schema } from "./schema.ts";
 
-type ShopThankYouData = PageData<"shop-thank-you", typeof schema>;
-
 export const data = definePage({ path: "/shop/thank-you", indexed: false });
 
 /** The page to which the payment pages of products return the buyer. */
-export default function ShopThankYou(data: ShopThankYouData) {
+export default function ShopThankYou(data: PageData<"shop-thank-you", typeof schema>) {
 	const offers = onSale(data.products).map(({ slug, title, price, contents }) => ({
 		query: productQuery(slug),
 		slug,

@@ -13,12 +13,10 @@ import { Price } from "./Price.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 import type { ShopPage, schema } from "./schema.ts";
 
-type ShopData = PageData<"shop", typeof schema>;
-
 export const data = definePage({ path: "/shop" });
 
 /** The product catalogue: featured products first, then the others. */
-export default function Shop(data: ShopData) {
+export default function Shop(data: PageData<"shop", typeof schema>) {
 	const copy = data.pages.shop;
 	const { head, featured, shelves, note } = copy;
 	const products = onSale(data.products);

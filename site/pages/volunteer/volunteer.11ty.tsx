@@ -8,12 +8,10 @@ import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema, VolunteerPage } from "./schema.ts";
 
-type VolunteerData = PageData<"volunteer", typeof schema>;
-
 export const data = definePage({ path: "/volunteer" });
 
 /** Volunteering: where we need help, what we promise each other, and how to start. */
-export default function Volunteer(data: VolunteerData) {
+export default function Volunteer(data: PageData<"volunteer", typeof schema>) {
 	const { head, facts, ways, agreement, steps } = data.pages.volunteer;
 	return (
 		<Document data={data}>
