@@ -12,39 +12,26 @@ const TOKENS = tokensCss({ base: ":root", auto: ":root" }, { withCloth: true });
 const processor = postcss([tailwind({ base: fileURLToPath(STYLES), optimize: { minify: true } })]);
 
 /** The styles of a built site. */
-export interface Styles {
-	/** The CSS that is inlined in every page. */
-	openingStyle: string;
-	/** The path of the stylesheet of every page. */
-	stylesheet: string;
-	/** The path of the stylesheet of the quiz on paper. */
-	paperStylesheet: string;
-}
+export type Styles = Awaited<ReturnType<typeof buildStyles>>;
 
 /**
  * Compiles and writes the stylesheets.
  * @param fontFaces - `@font-face` rules with URLs from the site's root
  */
-export async function buildStyles(outDir: string, fontFaces: string): Promise<Styles> {
-	const [{ opening, rest }, paper] = await Promise.all([siteStyles(fontFaces), paperStyles()]);
-	const [stylesheet, paperStylesheet] = await Promise.all([
-		writeHashed(outDir, "site.css", rest),
-		writeHashed(outDir, "paper.css", paper),
-	]);
-	return { openingStyle: opening, stylesheet, paperStylesheet };
-}
-
-async function paperStyles(): Promise<string> {
-	return withoutBanner(await compiled("paper/paper.css"));
-}
-
-/** `opening` has tokens, font faces and the styles above the fold, `rest` everything else. */
-async function siteStyles(fontFaces: string): Promise<{ opening: string; rest: string }> {
-	const [opening, rest] = await Promise.all([
+export async function buildStyles(outDir: string, fontFaces: string) {
+	const [opening, rest, paper] = await Promise.all([
 		compiled("opening.css", `${fontFaces}\n${TOKENS}\n`),
 		compiled("rest.css"),
+		compiled("paper/paper.css"),
 	]);
-	return { opening: withoutBanner(opening), rest };
+	return {
+		/** The CSS that is inlined in every page: tokens, font faces and the styles above the fold. */
+		openingStyle: withoutBanner(opening),
+		/** The path of the stylesheet of every page, with all other styles. */
+		stylesheet: await writeHashed(outDir, "site.css", rest),
+		/** The path of the stylesheet of the quiz on paper. */
+		paperStylesheet: await writeHashed(outDir, "paper.css", withoutBanner(paper)),
+	};
 }
 
 /** Compiles a stylesheet with the Tailwind utilities that its sources use. */

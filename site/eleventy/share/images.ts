@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { posix } from "node:path";
 import type { SiteData } from "../../data.ts";
 import recorded from "../../fonts/fonts.json" with { type: "json" };
-import { ASSETS } from "../hashed.ts";
+import { ASSETS, hashedName } from "../hashed.ts";
 import { cachedPng, drawPng } from "../png.ts";
 import { crumbsOf } from "../seo/crumbs.ts";
 import { CARD, cardCloth, cardElement, type ShareCard } from "./card.tsx";
@@ -24,7 +25,7 @@ export function shareImage(data: SiteData): ShareImage {
 		title: drawable(title) || site.name,
 		label: label && drawable(label),
 		siteName: site.name,
-		slug: quilt?.slug ?? lastPart(page.url),
+		slug: quilt?.slug ?? (posix.basename(page.url, ".html") || "home"),
 		wall,
 		quilt,
 	});
@@ -46,18 +47,14 @@ export function imageOf(card: ShareCard): ShareImage {
 	const key = JSON.stringify(card);
 	const known = images.get(key);
 	if (known) return known;
-	const recipe = recipeOf(card);
+	const recipe = `${fontsHash} ${JSON.stringify(cardElement(card))} ${cardCloth(card)}`;
 	let png: Promise<Uint8Array> | undefined;
 	const image = {
-		path: `/${ASSETS}/share/${card.slug}.${shortHash(recipe)}.png`,
+		path: `/${ASSETS}/share/${hashedName(`${card.slug}.png`, recipe)}`,
 		png: () => (png ??= cachedPng(recipe, () => drawCard(card))),
 	};
 	images.set(key, image);
 	return image;
-}
-
-function recipeOf(card: ShareCard): string {
-	return `${fontsHash} ${JSON.stringify(cardElement(card))} ${cardCloth(card)}`;
 }
 
 export const shareFonts = ["fraunces-title", "atkinson-label"].map((name) => ({
@@ -65,30 +62,15 @@ export const shareFonts = ["fraunces-title", "atkinson-label"].map((name) => ({
 	data: readFileSync(new URL(`../../fonts/${name}.ttf`, import.meta.url)),
 }));
 
-const fontsHash = shortHash(
-	String(createRequire(import.meta.url)("satori/package.json").version),
-	...shareFonts.map(({ data }) => data),
-);
+const fontsHash = createHash("sha256")
+	.update(String(createRequire(import.meta.url)("satori/package.json").version))
+	.update(Buffer.concat(shareFonts.map(({ data }) => data)))
+	.digest("hex")
+	.slice(0, 8);
 
 async function drawCard(card: ShareCard): Promise<Uint8Array> {
 	const { default: satori } = await import("satori");
 	const words = await satori(cardElement(card), { ...CARD, fonts: shareFonts });
 	// The quilt is added after satori, because satori would mask the quilt, and the mask slows down rendering.
 	return drawPng(words.replace("</svg>", `${cardCloth(card)}</svg>`), CARD.width);
-}
-
-function shortHash(...parts: (string | Uint8Array)[]): string {
-	const hash = createHash("sha256");
-	for (const part of parts) hash.update(part);
-	return hash.digest("hex").slice(0, 8);
-}
-
-function lastPart(url: string): string {
-	return (
-		url
-			.replace(/\.html$/, "")
-			.split("/")
-			.filter(Boolean)
-			.at(-1) ?? "home"
-	);
 }
