@@ -95,7 +95,7 @@ export function configOf(kinds: readonly EditorKind[], settings: EditorSettings)
 	};
 }
 
-function groupOf(group: EditorGroup, kinds: readonly EditorKind[]) {
+function groupOf(group: EditorGroup, kinds: readonly EditorKind[]): Collection[] {
 	const members = kinds.filter(({ json }) => (json.group ?? "Pages") === group);
 	const places: Places = (name) => {
 		const kind = kinds.find((each) => each.name === name);
@@ -105,19 +105,10 @@ function groupOf(group: EditorGroup, kinds: readonly EditorKind[]) {
 	};
 	const files = members.filter(({ many }) => !many).map((kind) => fileOf(kind, places));
 	const icon = ICONS[group];
-	const collections: Collection[] = members
-		.filter(({ many }) => many)
-		.map((kind) => itemsOf(kind, icon, places));
-	if (files.length > 0) {
-		collections.unshift({
-			name: groupName(group),
-			label: group,
-			icon,
-			files,
-			editor: { preview: false },
-		});
-	}
-	return collections;
+	const editor = { preview: false };
+	const items = members.filter(({ many }) => many).map((kind) => itemsOf(kind, icon, places));
+	if (files.length === 0) return items;
+	return [{ name: groupName(group), label: group, icon, files, editor }, ...items];
 }
 
 /** A collection with one file per item. */

@@ -8,7 +8,7 @@ import { CONTENT_FOLDERS, kindOf, registry } from "../schemas/registry.ts";
 import { crossFaults } from "./across.ts";
 import { explain } from "./explain.ts";
 import { parseContent } from "./markdown.ts";
-import { compareFaults, type Fault, faultAt, type Source, unexpected } from "./source.ts";
+import { absent, compareFaults, type Fault, faultAt, type Source, unexpected } from "./source.ts";
 import { missingTranslations } from "./translation-files.ts";
 import { select, valueAt } from "./values.ts";
 
@@ -61,13 +61,7 @@ export function readSource(root: string, file: string): Source {
 export function missingFiles(present: readonly string[]): Fault[] {
 	return registry
 		.filter(({ files }) => !files.includes("*") && !present.includes(files))
-		.map(({ files }) => ({
-			file: files,
-			line: 1,
-			column: 1,
-			path: [],
-			message: "found no such file, expected it to be there.",
-		}));
+		.map(({ files }) => absent(files, "found no such file, expected it to be there."));
 }
 
 /** Returns the syntax and schema faults of one file. */

@@ -112,6 +112,11 @@ export function parseSource(file: string, text: string): Source {
 	return { file, text, data, offsetOf, faults: duplicateKeys(file, text, tree, []) };
 }
 
+/** A fault of a file that isn't there. */
+export function absent(file: string, message: string): Fault {
+	return { file, line: 1, column: 1, path: [], message };
+}
+
 /** A file whose syntax is faulty, so that its data is unknown. */
 export function broken(file: string, text: string, offset: number, message: string): Source {
 	const fault: Fault = { file, ...lineAndColumn(text, offset), path: [], message };

@@ -5,7 +5,10 @@ import { digestsSchema } from "../../shared/content/languages.ts";
 import { wordsOf } from "../../shared/content/words.ts";
 import { translations } from "../../shared/languages.ts";
 import { type TranslatedFile, translatedFiles } from "../schemas/translations.ts";
-import type { Fault, Source } from "./source.ts";
+import { absent, type Fault, type Source } from "./source.ts";
+
+const MISSING =
+	'found no such file, expected the words of the language; "npm run translation" makes it.';
 
 /** Reports files that a language lacks, because no file falls back to English. */
 export function missingTranslations(root: string): Fault[] {
@@ -18,14 +21,7 @@ export function missingTranslations(root: string): Fault[] {
 	return translations()
 		.flatMap(({ lang }) => wanted.map(({ files }) => files.replace("*", lang)))
 		.filter((file) => !existsSync(join(root, file)))
-		.map((file) => ({
-			file,
-			line: 1,
-			column: 1,
-			path: [],
-			message:
-				'found no such file, expected the words of the language; "npm run translation" makes it.',
-		}));
+		.map((file) => absent(file, MISSING));
 }
 
 /** A hash of the English words, which shows whether they changed after the translation. */

@@ -64,11 +64,7 @@ export const kinds: readonly ContentKind[] = [
 	{ name: "form", files: "site/_data/forms/*.json", schema: formSchema },
 	{ name: "form-words", files: "site/_data/formWords.json", schema: formWordsSchema },
 	{ name: "mail-words", files: "site/_data/mailWords.json", schema: mailWordsSchema },
-	...translatedFiles.map((file) => ({
-		name: file.name,
-		files: file.files,
-		schema: translationSchema(file),
-	})),
+	...translatedFiles.map((file) => ({ ...file, schema: translationSchema(file) })),
 	{
 		name: "translated-navigation",
 		files: "site/_data/*/navigation.json",
