@@ -3,7 +3,7 @@ import { parseContent } from "../check/markdown.ts";
 import { placeInEditor } from "../check/place.ts";
 import { type Fault, faultAt, type Source } from "../check/source.ts";
 import { valueAt } from "../check/values.ts";
-import { isGoneBy } from "../rules/event-schedule.ts";
+import { dayGoneBy } from "../rules/event-schedule.ts";
 import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -92,8 +92,8 @@ function textOf({ file, path, message }: Fault): string {
  * saving one is a mistake.
  */
 function goneBy(source: Source, today: string): Fault[] {
-	const event = Object(source.data);
-	if (!source.file.startsWith("site/_data/events/") || !isGoneBy(event, today)) return [];
-	const message = `found "${event.endDate ?? event.date}", expected a day to come, because the event is upcoming. Choose Past as its status if it is over.`;
+	const day = dayGoneBy(source, today);
+	if (!day) return [];
+	const message = `found "${day}", expected a day to come, because the event is upcoming. Choose Past as its status if it is over.`;
 	return [faultAt(source, ["date"], message)];
 }

@@ -9,7 +9,7 @@ import { fieldsIn } from "../check/relations.ts";
 import { type JsonPath, positionOf, type Source } from "../check/source.ts";
 import { describe, objects, select, texts, valueAt } from "../check/values.ts";
 import { closedFrom, openFrom } from "../rules/dates.ts";
-import { isGoneBy } from "../rules/event-schedule.ts";
+import { dayGoneBy } from "../rules/event-schedule.ts";
 import { eventQuery, planQuery, productQuery } from "../rules/return-addresses.ts";
 import { eventSchema } from "../schemas/events.ts";
 import { constantOf, jsonSchemaOf } from "../schemas/json-schema.ts";
@@ -152,12 +152,10 @@ function openFacts(source: Source): Placeholder[] {
 }
 
 function eventsGoneBy(source: Source, today: string): Placeholder[] {
-	if (!source.file.startsWith("site/_data/events/")) return [];
-	const event = Object(source.data);
-	if (!isGoneBy(event, today)) return [];
+	const day = dayGoneBy(source, today);
+	if (!day) return [];
 	const put = 'its next date, or "past" as its status';
-	const found = describe(event.endDate ?? event.date);
-	return [placeholder(source, ["date"], { found, put, weight: "required" })];
+	return [placeholder(source, ["date"], { found: describe(day), put, weight: "required" })];
 }
 
 /** Lists claims to confirm, without claims whose words are contained in another claim of the same file. */

@@ -1,4 +1,5 @@
 import { ZONE_NAMES } from "../../shared/time-zones.ts";
+import type { Source } from "../check/source.ts";
 import type { EventItem } from "../schemas/events.ts";
 import { dayAfter, instantOf } from "./dates.ts";
 
@@ -29,12 +30,11 @@ export function badgeOf(isUpcoming: boolean): "Register Now" | "Past Event" {
 	return isUpcoming ? "Register Now" : "Past Event";
 }
 
-/** Whether an event marked as upcoming ended before `today`. */
-export function isGoneBy(
-	{ status, date, endDate = date }: Partial<Pick<EventItem, "status" | "date" | "endDate">>,
-	today: string,
-): boolean {
-	return status === "upcoming" && endDate !== undefined && endDate < today;
+/** The last day of an event that is marked as upcoming, but ended before `today`. */
+export function dayGoneBy({ file, data }: Source, today: string): string | undefined {
+	if (!file.startsWith("site/_data/events/")) return undefined;
+	const { status, date, endDate = date } = Object(data);
+	return status === "upcoming" && endDate < today ? endDate : undefined;
 }
 
 /** Whether an event has not ended yet, and isn't marked as past. */
