@@ -68,27 +68,16 @@ export async function makeFonts(): Promise<Record<string, Uint8Array>> {
 	for (const { source, features, files, measuredAt } of SOURCES) {
 		const font = await readFile(join(ROOT, "node_modules", source));
 		demandCharacters(font, source);
-		const subset = (
-			targetFormat: "woff2" | "sfnt",
-			variationAxes: Axes,
-			characters = ENGLISH + ACCENTS,
-		) =>
-			subsetFont(font, characters, {
-				targetFormat,
-				variationAxes,
-				keepFeatures: features,
-				noHinting: true,
-			});
 		for (const [name, axes] of Object.entries(files)) {
 			if (name.endsWith(".woff2")) {
-				made[name] = await subset("woff2", axes, ENGLISH);
-				made[accentsFile(name)] = await subset("woff2", axes, ACCENTS);
-			} else made[name] = await subset("sfnt", axes);
+				made[name] = await subset("woff2", font, ENGLISH, axes, features);
+				made[accentsFile(name)] = await subset("woff2", font, ACCENTS, axes, features);
+			} else made[name] = await subset("sfnt", font, ENGLISH + ACCENTS, axes, features);
 		}
 		const measured = await Promise.all(
 			measuredAt.map(async (axes) => ({
 				weight: axes.wght,
-				...(await fromBuffer(await subset("sfnt", axes))),
+				...(await fromBuffer(await subset("sfnt", font, ENGLISH + ACCENTS, axes, features))),
 			})),
 		);
 		const instances = measured.map(({ weight, xWidthAvg }) => ({ weight, xWidthAvg }));
@@ -97,20 +86,23 @@ export async function makeFonts(): Promise<Record<string, Uint8Array>> {
 		const { familyName, ascent, descent, lineGap, unitsPerEm } = first;
 		metrics.push({ familyName, ascent, descent, lineGap, unitsPerEm, instances });
 	}
-	made["zero.woff2"] = await subsetFont(
-		await readFile(join(ROOT, "node_modules", ZERO.source)),
-		"0",
-		{
-			targetFormat: "woff2",
-			variationAxes: ZERO.axes,
-			keepFeatures: [],
-			noHinting: true,
-		},
-	);
+	const inter = await readFile(join(ROOT, "node_modules", ZERO.source));
+	made["zero.woff2"] = await subset("woff2", inter, "0", ZERO.axes, []);
 	const accentsRange = unicodeRange(ACCENTS, ENGLISH);
 	const facts = { characters: ENGLISH + ACCENTS, accentsRange, metrics };
 	const json = `${JSON.stringify(facts, null, "\t")}\n`;
 	return { ...made, "fonts.json": new TextEncoder().encode(json) };
+}
+
+function subset(
+	targetFormat: "woff2" | "sfnt",
+	font: Buffer,
+	characters: string,
+	variationAxes: Axes,
+	keepFeatures: readonly string[],
+) {
+	const options = { targetFormat, variationAxes, keepFeatures, noHinting: true };
+	return subsetFont(font, characters, options);
 }
 
 /** The shortest `unicode-range` that covers the characters and none of the others. */
