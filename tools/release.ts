@@ -12,7 +12,7 @@ import { buildWidget } from "../widget/build.ts";
 import { integrityOf, MODULE, RELEASES } from "../widget/versions.ts";
 
 const { version } = packageJson;
-const environment = await readEnvironment();
+const environment = readEnvironment();
 const fault = await faultOfRelease();
 if (fault) {
 	console.error(fault);

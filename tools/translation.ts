@@ -22,10 +22,6 @@ if (!translations().some((language) => language.lang === lang)) {
 	process.exit(1);
 }
 
-function withoutSchema({ $schema: _, ...content }: { $schema: string }) {
-	return content;
-}
-
 function write(file: string, content: object): void {
 	const path = join(ROOT, file);
 	if (existsSync(path)) return;
@@ -39,8 +35,9 @@ function write(file: string, content: object): void {
 
 for (const { files, english } of translatedFiles)
 	write(files.replace("*", lang), Object(wordsOf(english)));
-const navigation = JSON.parse(readFileSync(join(ROOT, "site/_data/navigation.json"), "utf8"));
-write(`site/_data/${lang}/navigation.json`, withoutSchema(navigation));
+const english = readFileSync(join(ROOT, "site/_data/navigation.json"), "utf8");
+const { $schema: _, ...navigation } = JSON.parse(english);
+write(`site/_data/${lang}/navigation.json`, navigation);
 
 const digests = Object.fromEntries(translatedFiles.map((each) => [each.from, digestOf(each)]));
 write(`shared/quiz/${lang}/review.json`, {

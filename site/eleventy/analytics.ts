@@ -1,15 +1,8 @@
 import type { Analytics } from "../../shared/content/site-schema.ts";
 import type { Environment } from "./environment.ts";
 
-/** The sources that the Content Security Policy must allow. */
-interface AnalyticsSources {
-	readonly scripts: readonly string[];
-	readonly images: readonly string[];
-	readonly requests: readonly string[];
-}
-
 /** Google's sources without advertising: https://developers.google.com/tag-platform/security/guides/csp */
-const GOOGLE: AnalyticsSources = {
+const GOOGLE = {
 	scripts: ["https://*.googletagmanager.com"],
 	images: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
 	requests: [
@@ -19,7 +12,8 @@ const GOOGLE: AnalyticsSources = {
 	],
 };
 
-export function analyticsSources(analytics: Analytics): AnalyticsSources {
+/** The sources that the Content Security Policy must allow. */
+export function analyticsSources(analytics: Analytics) {
 	switch (analytics.provider) {
 		case "none":
 			return { scripts: [], images: [], requests: [] };
