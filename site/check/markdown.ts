@@ -44,15 +44,11 @@ const parser = new MarkdownIt();
 /** Matches a link that Markdown can't parse: its URL contains a space, or its reference is unknown. */
 const UNREAD = /\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])/;
 
-/** A link or picture in an article; `unread` is a link that Markdown can't parse. */
-interface ArticleLink {
-	readonly kind: "link" | "picture" | "unread";
-	readonly value: string;
-	readonly offset: number;
-}
+/** What tokens of an article hold, besides links; `unread` is a link that Markdown can't parse. */
+const KINDS: Readonly<Record<string, "picture" | "unread">> = { image: "picture", text: "unread" };
 
 /** The links and pictures of an article; other files have none. */
-export function linksIn({ file, text }: Source): ArticleLink[] {
+export function linksIn({ file, text }: Source) {
 	const parts = file.endsWith(".md") ? splitFrontMatter(text) : undefined;
 	if (!parts) return [];
 	const start = text.length - parts.body.length;
@@ -65,12 +61,11 @@ export function linksIn({ file, text }: Source): ArticleLink[] {
 		return next;
 	};
 	const tokens = parser.parse(parts.body, {}).flatMap(({ children }) => children ?? []);
-	return tokens.flatMap((token): ArticleLink[] => {
+	return tokens.flatMap((token) => {
+		const kind = KINDS[token.type] ?? "link";
 		const address = token.attrGet("href") ?? token.attrGet("src");
-		const value = token.type === "text" ? UNREAD.exec(token.content)?.[0] : address;
-		const kind = { text: "unread", image: "picture" } as const;
-		const known = token.type === "text" || token.type === "image" ? kind[token.type] : "link";
-		return value ? [{ kind: known, value, offset: offsetOf(value) }] : [];
+		const value = kind === "unread" ? UNREAD.exec(token.content)?.[0] : address;
+		return value ? [{ kind, value, offset: offsetOf(value) }] : [];
 	});
 }
 
