@@ -69,8 +69,7 @@ export function createAssetPipeline(environment: Environment) {
 				? buildElements(outDir, "development")
 				: last.widget,
 		]);
-		const { openingStyle, stylesheet, paperStylesheet } = styles;
-		return { ...last, openingStyle, stylesheet, paperStylesheet, photos, scripts, widget };
+		return { ...last, ...styles, photos, scripts, widget };
 	}
 
 	return {

@@ -63,11 +63,11 @@ function Alternates({ data }: { data: SiteData }) {
 	));
 }
 
-/** Types of structured data that need an image; the share image is the fallback. */
+/** Types of structured data that need an image: the share image. */
 const PICTURED = ["Product", "Article", "Event"];
 
 function pictured(thing: Thing, image: string): Thing {
-	return PICTURED.includes(thing["@type"]) ? { ...thing, image: thing.image ?? image } : thing;
+	return PICTURED.includes(thing["@type"]) ? { ...thing, image } : thing;
 }
 
 function isArticle(things: readonly Thing[]): boolean {
