@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, type Route, test } from "@playwright/test";
@@ -85,15 +85,24 @@ function looks(page: Page) {
 	}, DRAWN);
 }
 
-/**
- * Serves one page whose HTML is sent piece by piece, and leads to the site for everything else.
- * @param site - the site's origin
- */
-async function pageInPieces(site = "") {
+const TYPES: Readonly<Record<string, string>> = {
+	".css": "text/css",
+	".js": "text/javascript",
+	".svg": "image/svg+xml",
+	".woff2": "font/woff2",
+};
+
+/** Serves the built site, with one page at `/` whose HTML is sent piece by piece. */
+async function pageInPieces() {
 	const html = new PassThrough();
-	const server = createServer(({ url }, response) => {
-		if (url !== "/") return void response.writeHead(307, { location: site + url }).end();
-		html.pipe(response.setHeader("content-type", "text/html; charset=utf-8"));
+	const server = createServer(({ url = "/" }, response) => {
+		if (url === "/") {
+			html.pipe(response.setHeader("content-type", "text/html; charset=utf-8"));
+			return;
+		}
+		const type = TYPES[extname(url)];
+		if (!type) return void response.writeHead(404).end();
+		response.setHeader("content-type", type).end(readFileSync(join(DIST, url)));
 	});
 	const port = await freePort();
 	await new Promise<void>((done) => server.listen(port, "localhost", done));
@@ -156,21 +165,21 @@ test("a page takes fonts that come late, unless its lines would move", async ({ 
 	expect(taken).toBeGreaterThan(0);
 });
 
-/** What a slow connection or a slow phone shows in parts, because the parser pauses. */
+/** Parts of pages that a slow phone shows before the parser has read all of them. */
 const ARRIVING = [
-	["a header", "academy/index.html", /<header.*? popover="auto">/s],
-	["the quiz's landing", "quiz/index.html", /<header class="opening">.*?<\/header>/s],
+	["a header", "/academy/", /<header.*? popover="auto">/s],
+	["the quiz's landing", "/quiz/", /<header class="opening">.*?<\/header>/s],
+	...firstBelow("/articles/").map(
+		(path) => ["an article", path, /<article>.*?<\/article>/s] as const,
+	),
 ] as const;
 
-for (const [what, file, pattern] of ARRIVING)
+for (const [what, path, pattern] of ARRIVING)
 	for (const width of [390, 1440]) {
-		test(`${what} that arrives tag by tag stays where it is, at ${width} px`, async ({
-			page,
-			baseURL,
-		}) => {
-			const html = readFileSync(join(DIST, file), "utf8");
+		test(`${what} that arrives tag by tag stays where it is, at ${width} px`, async ({ page }) => {
+			const html = readFileSync(join(DIST, path, "index.html"), "utf8");
 			const part = html.match(pattern)?.[0] ?? "";
-			const { url, send, close } = await pageInPieces(baseURL);
+			const { url, send, close } = await pageInPieces();
 			await recordShifts(page);
 			await page.setViewportSize({ width, height: 800 });
 			send(html.slice(0, html.indexOf(part)));

@@ -48,8 +48,9 @@ export default function ArticlePage(data: ArticleData) {
 					image={image}
 				/>
 				<div className="wrap grid gap-x-fluid-6 gap-y-12 py-section lg:grid-cols-[4fr_7fr] print:py-6">
+					<RawHtml className="article-text prose lg:col-start-2" html={html} />
 					<aside
-						className="self-start max-lg:order-last lg:sticky lg:top-below-header"
+						className="self-start lg:sticky lg:top-below-header lg:col-start-1 lg:row-start-1"
 						aria-label="About this article"
 					>
 						<PullQuote size="h3" className="pb-7">
@@ -66,7 +67,6 @@ export default function ArticlePage(data: ArticleData) {
 							</Fact>
 						</dl>
 					</aside>
-					<RawHtml className="article-text prose" html={html} />
 				</div>
 			</article>
 			<Section tone="deep">

@@ -53,7 +53,7 @@ function HowToPrint({ copy, words }: { copy: PaperQuizPage["print"]; words: Word
 	const { sizes } = copy;
 	return (
 		<Section className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-2">
-			<div className="lg:order-last">
+			<div className="lg:col-start-2 lg:row-start-1">
 				<fieldset className="mb-6">
 					<legend className="mb-2 font-display text-h3 leading-tight">{sizes.label}</legend>
 					<Size id="normal-print" label={sizes.normal} isChosen />

@@ -20,7 +20,7 @@ export interface RoleProps {
 export function RoleHead({ role: { role, name, tagline }, words: { language }, copy }: RoleProps) {
 	return (
 		<header className="tone-role overflow-clip py-band">
-			<div className="wrap grid grid-cols-1 items-center gap-x-fluid-6 gap-y-10 md:grid-cols-[1fr_minmax(16rem,26rem)]">
+			<div className="wrap grid grid-cols-1 gap-x-fluid-6 gap-y-10 md:grid-cols-[1fr_minmax(16rem,26rem)]">
 				<div>
 					<Label className="mb-3.5">{copy.label}</Label>
 					<h1 className="text-hero leading-none">{name}</h1>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Badge } from "../../components/Badge.tsx";
 import { Actions, Button } from "../../components/Button.tsx";
 import { FilterChips } from "../../components/FilterChips.tsx";
@@ -69,7 +70,13 @@ function Products({ title, products, copy }: ProductsProps) {
 	return (
 		<section className="not-first:mt-8 not-last:mb-8" data-group>
 			<h2 className="mb-4 text-h3 sm:mb-6">{title}</h2>
-			<ul className="grid gap-x-fluid-4 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+			<ul
+				className={clsx(
+					"grid gap-x-fluid-4 sm:grid-cols-2 sm:gap-y-10",
+					products.length > 2 && "lg:grid-cols-3",
+					products.length > 3 && "xl:grid-cols-4",
+				)}
+			>
 				{products.map((product) => (
 					<ProductCard key={product.slug} product={product} copy={copy} />
 				))}
@@ -83,7 +90,7 @@ interface ProductCardProps {
 	copy: ShopPage;
 }
 
-/** A product in the shop: description, price and link, then its picture, which wide windows show first. */
+/** A product in the shop: its picture, which small windows show at the right, then description, price and link. */
 function ProductCard({ product, copy }: ProductCardProps) {
 	const { slug, title, description, featured, category } = product;
 	return (
@@ -92,6 +99,9 @@ function ProductCard({ product, copy }: ProductCardProps) {
 			id={slug}
 			data-category={categoryKey(category)}
 		>
+			<div className="max-sm:col-start-2 max-sm:row-start-1">
+				<ProductPicture product={product} />
+			</div>
 			<div className="flex flex-col items-start">
 				{featured && (
 					<Badge look="solid" className="mb-2">
@@ -108,9 +118,6 @@ function ProductCard({ product, copy }: ProductCardProps) {
 					className="mt-2.5"
 					aria-label={`${actionOf(product)}: ${title}`}
 				/>
-			</div>
-			<div className="sm:order-first">
-				<ProductPicture product={product} />
 			</div>
 		</li>
 	);
