@@ -5,7 +5,7 @@ import { TitledItems } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead, toneClass } from "../../components/Section.tsx";
 import { Label, Lead } from "../../components/Text.tsx";
-import type { PageData } from "../../data.ts";
+import type { PageData, SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { withMembershipPrice } from "../../rules/shop-rules.ts";
@@ -33,7 +33,7 @@ export default function About(data: PageData<"about", typeof schema>) {
 					<TitledItems items={benefit.reasons} className="border-t pt-4" />
 				</ol>
 			</Section>
-			<Branches copy={branches} priced={(text) => withMembershipPrice(text, data.plans)} />
+			<Branches copy={branches} plans={data.plans} />
 			<Closing tone="madder" title={closing.title} text={closing.text} actions={[closing.action]} />
 		</Document>
 	);
@@ -92,11 +92,10 @@ function Aims({ mission, vision }: Pick<AboutPage, "mission" | "vision">) {
 
 interface BranchesProps {
 	copy: AboutPage["branches"];
-	/** Replaces the placeholder in a text with the price of a membership. */
-	priced: (text: string) => string;
+	plans: SiteData["plans"];
 }
 
-function Branches({ copy: { title, items }, priced }: BranchesProps) {
+function Branches({ copy: { title, items }, plans }: BranchesProps) {
 	return (
 		<Section id="branches">
 			<SectionHead title={title} />
@@ -107,7 +106,7 @@ function Branches({ copy: { title, items }, priced }: BranchesProps) {
 						className="grid items-center gap-x-fluid-4 gap-y-2.5 py-5 lg:grid-cols-[12rem_1fr_auto]"
 					>
 						<h3>{name}</h3>
-						<p className="max-w-text text-soft">{priced(text)}</p>
+						<p className="max-w-text text-soft">{withMembershipPrice(text, plans)}</p>
 						<Button link={action} look="outlined" small className="justify-self-start" />
 					</li>
 				))}

@@ -61,7 +61,7 @@ export default function Academy(data: AcademyData) {
 			</Section>
 			<Audience copy={copy.audience} />
 			<Framework copy={copy.framework} />
-			<Pathways data={data} copy={copy.programs} />
+			<Pathways data={data} />
 			<Pricing data={data} copy={copy.pricing}>
 				<Note copy={copy.notes.equity} />
 				<Tracks copy={copy.tracks} />
@@ -122,12 +122,8 @@ function Audience({ copy: { title, people } }: { copy: AcademyPage["audience"] }
 	);
 }
 
-interface PathwaysProps {
-	data: AcademyData;
-	copy: AcademyPage["programs"];
-}
-
-function Pathways({ data, copy: { title, items, all } }: PathwaysProps) {
+function Pathways({ data }: { data: AcademyData }) {
+	const { title, items, all } = data.pages.academy.programs;
 	return (
 		<SplitSection id="programs" title={title}>
 			<ul className="divide-y border-y">

@@ -10,7 +10,7 @@ import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { academyProgram } from "../../rules/academy-programs.ts";
 import type { Partner } from "../../schemas/partners.ts";
-import type { CollaborationsPage, schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 type CollaborationsData = PageData<"collaborations", typeof schema>;
 
@@ -29,7 +29,7 @@ export default function Collaborations(data: CollaborationsData) {
 				<SectionHead title={list.title} lead={list.lead} />
 				<ul className="mt-block grid gap-x-fluid-6 lg:grid-cols-2">
 					{partners.map((partner) => (
-						<PartnerCard key={partner.slug} data={data} partner={partner} copy={list} />
+						<PartnerCard key={partner.slug} data={data} partner={partner} />
 					))}
 				</ul>
 			</Section>
@@ -68,14 +68,9 @@ function Subjects({ data, partners }: { data: CollaborationsData; partners: read
 	);
 }
 
-interface PartnerCardProps {
-	data: CollaborationsData;
-	partner: Partner;
-	copy: CollaborationsPage["partners"];
-}
-
 /** A partner with an optional photo, and our joint courses, each in its own color. */
-function PartnerCard({ data, partner, copy }: PartnerCardProps) {
+function PartnerCard({ data, partner }: { data: CollaborationsData; partner: Partner }) {
+	const { newTab, teachTogether } = data.pages.collaborations.partners;
 	const { slug, name, collaboration, description, focus, link, linkLabel, image, programs } =
 		partner;
 	return (
@@ -99,7 +94,7 @@ function PartnerCard({ data, partner, copy }: PartnerCardProps) {
 					>
 						{linkLabel}
 						<span className="sr-only">
-							: {collaboration}, {copy.newTab}
+							: {collaboration}, {newTab}
 						</span>
 					</a>
 				</div>
@@ -109,7 +104,7 @@ function PartnerCard({ data, partner, copy }: PartnerCardProps) {
 				<ProgramBands
 					data={data}
 					programs={programs.map((program) => academyProgram(data.programs, program))}
-					label={copy.teachTogether}
+					label={teachTogether}
 					className="mt-2"
 				/>
 			)}

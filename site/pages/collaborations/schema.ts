@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { facts, line, part } from "../../../shared/content/fields.ts";
 import {
 	action,
@@ -28,5 +27,3 @@ export const schema = pageFile(
 	},
 	"The partners themselves have a list of their own.",
 );
-
-export type CollaborationsPage = z.infer<typeof schema>;

@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import type { Site } from "../../../shared/content/site-schema.ts";
 import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -8,13 +7,15 @@ import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { withMembershipPrice } from "../../rules/shop-rules.ts";
-import type { GetInvolvedPage, InvolvedPath, schema } from "./schema.ts";
+import type { InvolvedPath, schema } from "./schema.ts";
 
 export const data = definePage({ path: "/get-involved" });
 
+type GetInvolvedData = PageData<"get-involved", typeof schema>;
+
 /** The Get involved page: six ways to help, and four numbers on our work so far. */
-export default function GetInvolved(data: PageData<"get-involved", typeof schema>) {
-	const { head, pathsTitle, paths, impact } = data.pages["get-involved"];
+export default function GetInvolved(data: GetInvolvedData) {
+	const { head, pathsTitle, paths } = data.pages["get-involved"];
 	return (
 		<Document data={data} photo="work">
 			<PageHead tone="paper" {...head} />
@@ -31,7 +32,7 @@ export default function GetInvolved(data: PageData<"get-involved", typeof schema
 					))}
 				</ul>
 			</section>
-			<Impact copy={impact} figures={data.site.impact.getInvolved} />
+			<Impact data={data} />
 		</Document>
 	);
 }
@@ -74,18 +75,14 @@ function PathTile({
 	);
 }
 
-interface ImpactProps {
-	copy: GetInvolvedPage["impact"];
-	figures: Site["impact"]["getInvolved"];
-}
-
 /** Numbers on our work so far, each above its label. */
-function Impact({ copy: { title, facts }, figures }: ImpactProps) {
+function Impact({ data: { pages, site } }: { data: GetInvolvedData }) {
+	const { title, facts } = pages["get-involved"].impact;
 	return (
 		<Section className="grid gap-y-6">
 			<h2>{title}</h2>
 			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-8">
-				{figures.map(({ figure, label }) => (
+				{site.impact.getInvolved.map(({ figure, label }) => (
 					<div
 						key={label}
 						className="flex flex-col-reverse justify-end border-t-3 border-clay py-5"

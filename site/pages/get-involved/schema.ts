@@ -37,5 +37,3 @@ export const schema = pageFile("Get involved", {
 	paths: list("Ways to take part", "way", path).length(6),
 	impact: part("Figures", { title, facts }, "The figures themselves are under Business details."),
 });
-
-export type GetInvolvedPage = z.infer<typeof schema>;

@@ -1,4 +1,3 @@
-import type { Site } from "../../../shared/content/site-schema.ts";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
@@ -12,25 +11,18 @@ import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { withMembershipPrice } from "../../rules/shop-rules.ts";
-import type { Partner } from "../../schemas/partners.ts";
 import { Hero } from "./Hero.tsx";
 import type { HomePage, schema } from "./schema.ts";
 
 export const data = definePage({ path: "/" });
 
-export default function Home(data: PageData<"home", typeof schema>) {
-	const { hero, founder, figures, welcome, ecosystem, quiz, partners, invitations } =
-		data.pages.home;
-	const priced = (text: string) => withMembershipPrice(text, data.plans);
+type HomeData = PageData<"home", typeof schema>;
+
+export default function Home(data: HomeData) {
+	const { founder, welcome, quiz, invitations } = data.pages.home;
 	return (
 		<Document data={data} photo="table">
-			<Hero
-				copy={hero}
-				branches={ecosystem.branches}
-				lead={priced(hero.lead)}
-				site={data.site}
-				cloth={data.assets.icons.walls.home}
-			/>
+			<Hero data={data} />
 			{founder.words && (
 				<Section>
 					<FounderWords words={founder.words} name={data.site.founderName} />
@@ -42,14 +34,14 @@ export default function Home(data: PageData<"home", typeof schema>) {
 				<Facts facts={welcome.facts} />
 				<Onward link={welcome.action} />
 			</SplitSection>
-			<Ecosystem copy={ecosystem} priced={priced} />
-			<Figures copy={figures} figures={data.site.impact.home} />
+			<Ecosystem data={data} />
+			<Figures data={data} />
 			<SplitSection title={invitations.title} lead={invitations.lead}>
 				<ul className="divide-y border-y">
 					<LinkedItems items={invitations.items} className="py-3" />
 				</ul>
 			</SplitSection>
-			<Partners copy={partners} partners={Object.values(data.partners)} />
+			<Partners data={data} />
 		</Document>
 	);
 }
@@ -81,13 +73,9 @@ function FirstQuestion({ copy: { label, lead } }: { copy: HomePage["quiz"] }) {
 	);
 }
 
-interface FiguresProps {
-	copy: HomePage["figures"];
-	figures: Site["impact"]["home"];
-}
-
 /** Numbers on what the community has done so far, each above its label. */
-function Figures({ copy: { label, fund }, figures }: FiguresProps) {
+function Figures({ data: { pages, site } }: { data: HomeData }) {
+	const { label, fund } = pages.home.figures;
 	return (
 		<Section
 			tone="forest"
@@ -97,7 +85,7 @@ function Figures({ copy: { label, fund }, figures }: FiguresProps) {
 		>
 			<p>{fund}</p>
 			<dl className="flex flex-wrap justify-between gap-x-fluid-4 gap-y-5">
-				{figures.map(({ figure, label }) => (
+				{site.impact.home.map(({ figure, label }) => (
 					<div key={label} className="flex flex-col-reverse">
 						<dt className="mt-1">{label}</dt>
 						<dd className="display text-[clamp(2.5rem,2rem+2.6vw,4.25rem)] lining-nums">
@@ -110,13 +98,8 @@ function Figures({ copy: { label, fund }, figures }: FiguresProps) {
 	);
 }
 
-interface EcosystemProps {
-	copy: HomePage["ecosystem"];
-	/** Replaces the placeholder in a text with the price of a membership. */
-	priced: (text: string) => string;
-}
-
-function Ecosystem({ copy: { title, lead, branches }, priced }: EcosystemProps) {
+function Ecosystem({ data: { pages, plans } }: { data: HomeData }) {
+	const { title, lead, branches } = pages.home.ecosystem;
 	return (
 		<Section space="below">
 			<SectionHead title={title} lead={lead} />
@@ -124,7 +107,7 @@ function Ecosystem({ copy: { title, lead, branches }, priced }: EcosystemProps) 
 				{branches.map(({ name, summary, features, action }) => (
 					<li key={name} className="flex flex-col items-start border-t-3 border-clay pt-5">
 						<h3 className="text-entry">{name}</h3>
-						<p className="mt-2 text-soft">{priced(summary)}</p>
+						<p className="mt-2 text-soft">{withMembershipPrice(summary, plans)}</p>
 						<Features items={features} className="mt-3 mb-5" />
 						<Button
 							link={action}
@@ -139,14 +122,10 @@ function Ecosystem({ copy: { title, lead, branches }, priced }: EcosystemProps) 
 	);
 }
 
-interface PartnersProps {
-	copy: HomePage["partners"];
-	partners: readonly Partner[];
-}
-
 /** The partners that are set to show here; a partner's whole entry is a link. */
-function Partners({ copy: { title, lead, action }, partners }: PartnersProps) {
-	const featured = partners
+function Partners({ data }: { data: HomeData }) {
+	const { title, lead, action } = data.pages.home.partners;
+	const featured = Object.values(data.partners)
 		.filter((partner) => partner.featured)
 		.sort((one, other) => one.order - other.order);
 	return (

@@ -1,22 +1,18 @@
 import { Badge } from "../../components/Badge.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
-import type { HomesteadPage } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 const SHOWN = 3;
-
-interface NextEventsProps {
-	copy: HomesteadPage["events"];
-	data: SiteData;
-}
 
 /**
  * The next events, those on the land first. The surplus rows are hidden; site/scripts/events.ts shows one when an
  * earlier event is over.
  */
-export function NextEvents({ copy, data }: NextEventsProps) {
+export function NextEvents({ data }: { data: PageData<"homestead", typeof schema> }) {
+	const copy = data.pages.homestead.events;
 	const { upcoming } = scheduleOf(data.events, data.buildDate);
 	const byNearness = [true, false].flatMap((isHere) =>
 		upcoming.filter(({ venue }) => (venue === "homestead") === isHere),

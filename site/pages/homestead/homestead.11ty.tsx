@@ -14,7 +14,7 @@ import type { HomesteadPage, schema } from "./schema.ts";
 export const data = definePage({ path: "/homestead", wall: "homestead" });
 
 export default function Homestead(data: PageData<"homestead", typeof schema>) {
-	const { head, vision, story, events, create } = data.pages.homestead;
+	const { head, vision, story, create } = data.pages.homestead;
 	return (
 		<Document
 			data={data}
@@ -28,7 +28,7 @@ export default function Homestead(data: PageData<"homestead", typeof schema>) {
 				<RuledList items={vision.items} />
 				<Facts facts={vision.facts} />
 			</SplitSection>
-			<NextEvents copy={events} data={data} />
+			<NextEvents data={data} />
 		</Document>
 	);
 }

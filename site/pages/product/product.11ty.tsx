@@ -1,4 +1,3 @@
-import type { Site } from "../../../shared/content/site-schema.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Crumbs } from "../../components/Crumbs.tsx";
@@ -47,7 +46,7 @@ export default function ShopProduct(data: ProductData) {
 				label={product.category}
 				title={product.title}
 				lead={product.description}
-				offer={<ProductOffer product={product} site={data.site} copy={copy} />}
+				offer={<ProductOffer data={data} />}
 				figure={<ProductPicture product={product} />}
 			/>
 			<ProductContents product={product} copy={copy.product} />
@@ -57,16 +56,10 @@ export default function ShopProduct(data: ProductData) {
 	);
 }
 
-interface ProductOfferProps {
-	product: Product;
-	site: Site;
-	copy: ShopPage;
-}
-
 /** The price, the payment button and the terms. */
-function ProductOffer({ product, site, copy }: ProductOfferProps) {
+function ProductOffer({ data: { product, site, pages } }: { data: ProductData }) {
 	const { slug, featured, price, payment_url } = product;
-	const { was, buy, newTab } = copy.product;
+	const copy = pages.shop.product;
 	// Without a price, these attributes are omitted, so that site/scripts/purchases.ts does not track the purchase.
 	const checkout =
 		price === null
@@ -75,11 +68,11 @@ function ProductOffer({ product, site, copy }: ProductOfferProps) {
 	return (
 		<div className="mt-5">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-				<Price product={product} was={was} className="font-display text-h3 font-[560]" />
-				{featured && <Badge look="solid">{copy.featured.badge}</Badge>}
+				<Price product={product} was={copy.was} className="font-display text-h3 font-[560]" />
+				{featured && <Badge look="solid">{pages.shop.featured.badge}</Badge>}
 			</div>
 			<Button
-				link={{ label: buy[product.product_type], href: payment_url }}
+				link={{ label: copy.buy[product.product_type], href: payment_url }}
 				className="mt-4 min-w-[min(100%,12rem)]"
 				target="_blank"
 				rel="noopener"
@@ -87,7 +80,7 @@ function ProductOffer({ product, site, copy }: ProductOfferProps) {
 				{...checkout}
 			/>
 			<p className="mt-2.5 text-small text-soft" id="new-tab">
-				{newTab}
+				{copy.newTab}
 			</p>
 			<PayTerms site={site} className="" />
 		</div>

@@ -11,7 +11,7 @@ import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
 import { Section, toneClass } from "../../components/Section.tsx";
 import { Label, Lead } from "../../components/Text.tsx";
-import type { PageData, SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { course } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -21,8 +21,7 @@ import {
 	academyPrograms,
 } from "../../rules/academy-programs.ts";
 import { costOf, waysIn } from "../../rules/enrollment.ts";
-import type { Partner } from "../../schemas/partners.ts";
-import type { AcademyProgramsPage, schema } from "../academy-programs/schema.ts";
+import type { schema } from "../academy-programs/schema.ts";
 
 interface ProgramData extends PageData<"academy-programs", typeof schema> {
 	program: AcademyProgram;
@@ -41,9 +40,8 @@ export const data = definePages({
 
 /** The page of a program. */
 export default function Program(data: ProgramData) {
-	const { groups, label, words } = data.pages["academy-programs"];
-	const { program } = data;
-	const { title, category, page, roles } = program;
+	const { label, words } = data.pages["academy-programs"];
+	const { title, page, roles } = data.program;
 	const related = (
 		<div className={clsx(roles.length === 0 && "mt-12")}>
 			<h2 className="text-h3">{words.leadsTo}</h2>
@@ -63,9 +61,9 @@ export default function Program(data: ProgramData) {
 				]}
 				here={title}
 			/>
-			<ProgramHead data={data} program={program} label={groups[category].title} words={words} />
+			<ProgramHead data={data} />
 			<Section tone="deep" className={COLUMNS}>
-				<Running data={data} program={program} words={words} />
+				<Running data={data} />
 				<div>
 					<h2>{words.suits}</h2>
 					<Lead className="mt-4">{page.suits.text}</Lead>
@@ -85,13 +83,8 @@ export default function Program(data: ProgramData) {
 
 const COLUMNS = "grid grid-cols-1 gap-x-fluid-7 gap-y-12 lg:grid-cols-2";
 
-interface RolesListProps {
-	roles: AcademyProgram["roles"];
-	title: string;
-}
-
 /** The roles for which the quiz recommends the program, each with its block and the reason. */
-function RolesList({ roles, title }: RolesListProps) {
+function RolesList({ roles, title }: Pick<AcademyProgram, "roles"> & { title: string }) {
 	return (
 		<div>
 			<h2 className="text-h3">{title}</h2>
@@ -110,30 +103,32 @@ function RolesList({ roles, title }: RolesListProps) {
 	);
 }
 
-interface RunningProps {
-	data: ProgramData;
-	program: AcademyProgram;
-	words: AcademyProgramsPage["words"];
-}
-
 /** The program's facts, such as cost, dates and partner. */
-function Running({ data, program, words }: RunningProps) {
-	const { category, page, partner } = program;
+function Running({ data }: { data: ProgramData }) {
+	const { groups, words } = data.pages["academy-programs"];
+	const { category, page, partner } = data.program;
 	const { facts, runs, source } = page;
-	const { comesWith } = data.pages["academy-programs"].groups[category];
+	const { comesWith } = groups[category];
 	const taughtWith = partner ? data.partners[partner] : undefined;
 	const answered = facts.flatMap(({ label, answer }) => (answer ? [{ label, text: answer }] : []));
 	const rows = [
 		{
 			label: words.cost,
-			text: costOf(program, data.plans, { ...words, comesWith }).map((sentence) => (
+			text: costOf(data.program, data.plans, { ...words, comesWith }).map((sentence) => (
 				<span key={sentence} className="block">
 					{sentence}
 				</span>
 			)),
 		},
 		...runs,
-		...(taughtWith ? [{ label: words.with, text: <PartnerLink partner={taughtWith} /> }] : []),
+		...(taughtWith
+			? [
+					{
+						label: words.with,
+						text: <a href={`/collaborations#${taughtWith.slug}`}>{taughtWith.collaboration}</a>,
+					},
+				]
+			: []),
 		...answered,
 		...(source ? [{ label: words.source, text: <a href={source.href}>{source.label}</a> }] : []),
 	];
@@ -152,26 +147,16 @@ function Running({ data, program, words }: RunningProps) {
 	);
 }
 
-/** A link to the partner with whom we teach the program. */
-function PartnerLink({ partner: { slug, collaboration } }: { partner: Partner }) {
-	return <a href={`/collaborations#${slug}`}>{collaboration}</a>;
-}
-
-interface ProgramHeadProps {
-	data: SiteData;
-	program: AcademyProgram;
-	label: string;
-	words: AcademyProgramsPage["words"];
-}
-
 /** Classes for the two columns that every part of the head shares. */
 const HEAD_COLUMNS = "wrap grid grid-cols-1 gap-x-fluid-7 gap-y-6 lg:grid-cols-2";
 
 /**
  * The head of a program's page: title, enrollment, links to join, and the program's parts as patches on its own color.
  */
-function ProgramHead({ data, program, label, words }: ProgramHeadProps) {
-	const { title, page, enrollment } = program;
+function ProgramHead({ data }: { data: ProgramData }) {
+	const { groups, words } = data.pages["academy-programs"];
+	const { program } = data;
+	const { title, category, page, enrollment } = program;
 	const built = new Date(data.buildDate);
 	const { state } = enrollmentAt(en, enrollment, built);
 	return (
@@ -180,7 +165,7 @@ function ProgramHead({ data, program, label, words }: ProgramHeadProps) {
 			<div className={clsx("cut py-head", toneClass(page.dye))}>
 				<header className={HEAD_COLUMNS}>
 					<div className="lg:col-span-full">
-						<Label className="mb-2">{label}</Label>
+						<Label className="mb-2">{groups[category].title}</Label>
 						<h1 className="text-hero">{title}</h1>
 					</div>
 					<Lead>{page.lead}</Lead>

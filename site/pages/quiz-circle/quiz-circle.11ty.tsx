@@ -15,7 +15,7 @@ export const data = defineTranslatedPage({ path: "/quiz/circle" });
 
 /** The page of the circle's custom element; disclosures explain how to use it, and how to make a circle on paper. */
 function QuizCircle(data: QuizCircleData) {
-	const { head, withoutScript, example, how, paper, care } = data.pages["quiz-circle"];
+	const { head, withoutScript, how, paper, care } = data.pages["quiz-circle"];
 	return (
 		<Document
 			data={data}
@@ -30,7 +30,7 @@ function QuizCircle(data: QuizCircleData) {
 						title={head.title}
 						lead={head.lead}
 						actions={[{ label: head.start, href: "#circle" }, head.action]}
-						figure={<Example data={data} copy={example} />}
+						figure={<Example data={data} />}
 					/>
 				</div>
 				<div id="circle" className={CIRCLE_STYLE}>
@@ -58,13 +58,9 @@ function QuizCircle(data: QuizCircleData) {
 
 export default inLanguages(QuizCircle);
 
-interface ExampleProps {
-	data: QuizCircleData;
-	copy: QuizCircleData["pages"]["quiz-circle"]["example"];
-}
-
 /** An example of a circle with people: a drawing, and a list for screen readers. */
-function Example({ data: { assets, words }, copy: { caption, people } }: ExampleProps) {
+function Example({ data: { assets, words, pages } }: { data: QuizCircleData }) {
+	const { caption, people } = pages["quiz-circle"].example;
 	const byRole = new Map(
 		FAMILY.map((role) => [role, people.filter((_, index) => FAMILY[index] === role).join(", ")]),
 	);

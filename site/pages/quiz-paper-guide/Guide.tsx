@@ -1,25 +1,18 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../shared/quiz/fill.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
 import { Disclosure } from "../../components/Faq.tsx";
+import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
-import type { Fairness } from "../../schemas/fairness.ts";
 import { type Span, spansOf } from "./PlanStrips.tsx";
-import type { PaperGuidePage } from "./schema.ts";
-
-interface GuideProps {
-	words: Words;
-	copy: PaperGuidePage;
-	fairness: Fairness;
-	/** The site's URL without a trailing slash. */
-	siteUrl: string;
-}
+import type { PaperGuidePage, schema } from "./schema.ts";
 
 /** The text of the facilitator's guide, for both screen and print. */
-export function Guide({ words: { language, pillars }, copy, fairness, siteUrl }: GuideProps) {
-	const site = siteUrl.replace(/^https?:\/\//, "");
+export function Guide({ data }: { data: PageData<"quiz-paper-guide", typeof schema> }) {
+	const copy = data.pages["quiz-paper-guide"];
+	const { language, pillars } = data.words;
+	const site = data.environment.siteUrl.replace(/^https?:\/\//, "");
 	const values = {
-		tied: Math.round(fairness.tied),
+		tied: Math.round(data.fairness.tied),
 		roles: site + pathIn(language, "/quiz/roles"),
 		circle: site + pathIn(language, "/quiz/circle"),
 	};

@@ -37,12 +37,7 @@ function QuizPaperGuide(data: PageData<"quiz-paper-guide", typeof schema>) {
 					figure={<PlanStrips plan={copy.plan} />}
 				/>
 			</div>
-			<Guide
-				words={data.words}
-				copy={copy}
-				fairness={data.fairness}
-				siteUrl={data.environment.siteUrl}
-			/>
+			<Guide data={data} />
 		</Document>
 	);
 }
