@@ -4,7 +4,7 @@ import { secondCopy } from "../compose/message-id.ts";
 import { personOf, titleOf } from "../describe.ts";
 import { addressDigest } from "../limits/keys.ts";
 import type { Ports } from "../ports.ts";
-import { MARKS, type Submission } from "../store/port.ts";
+import { MARKS } from "../store/port.ts";
 import { answerBulk, changeSome } from "./bulk.tsx";
 import {
 	counted,
@@ -85,7 +85,9 @@ async function changeSubmission(
 			return { ...doneIf(count > 0, action), count };
 		}
 		case "resend": {
-			const isSent = await resend(ports, submission, given.message);
+			const message = submission.messages.find((each) => each.id === given.message);
+			if (message?.state !== "delivered") return doneIf(false, action);
+			const isSent = await store.addMessage(id, secondCopy(message), clock.now());
 			context.stored();
 			return doneIf(isSent, action);
 		}
@@ -102,17 +104,6 @@ async function changeSubmission(
 
 function noteIn({ note }: Given): string {
 	return typeof note === "string" ? note.trim().slice(0, LONGEST_NOTE).toWellFormed() : "";
-}
-
-/** @returns false where the message doesn't exist or hasn't been delivered */
-async function resend(
-	{ store, clock }: Ports,
-	{ id, messages }: Submission,
-	messageId: unknown,
-): Promise<boolean> {
-	const message = messages.find((each) => each.id === messageId);
-	if (message?.state !== "delivered") return false;
-	return store.addMessage(id, secondCopy(message), clock.now());
 }
 
 /** The submission or the list member by which a person is deleted; undefined where that has no address. */

@@ -71,7 +71,8 @@ export function BulkButtons({
 export async function answerBulk(visit: Visit, given: Given): Promise<Response> {
 	const choice = choiceIn(given, visit.ports.clock.now());
 	const action = ACTIONS.find((each) => each === given.action);
-	const count = action ? await countOf(visit, choice) : 0;
+	const { store } = visit.ports;
+	const count = choice.ids?.length ?? (await store.count(chosenBy(choice, visit.ports)));
 	if (!action || count === 0)
 		return leadTo(listAddress(visit, choice, await doneQuery(visit, "none")));
 	if (given.sure === undefined) return askForMany(visit, action, choice, count);
@@ -91,10 +92,6 @@ function choiceIn({ scope, id, query, until }: Given, now: number): Choice {
 function chosenBy({ query, until }: Choice, { settings }: Visit["ports"]): SubmissionFilter {
 	const filter = filterOf(readQuery(new URLSearchParams(query)), settings);
 	return { ...filter, until: Math.min(until + 1, filter.until ?? until + 1) };
-}
-
-async function countOf({ ports }: Visit, choice: Choice): Promise<number> {
-	return choice.ids ? choice.ids.length : ports.store.count(chosenBy(choice, ports));
 }
 
 async function doWith(visit: Visit, action: Action, choice: Choice): Promise<number> {

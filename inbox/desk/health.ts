@@ -23,7 +23,7 @@ type Needs = Pick<Ports, "settings" | "store" | "clock" | "healthNotes">;
 
 const MINUTE = 60_000;
 
-/** How long a mail may wait before the desk reports a problem. */
+/** How long a mail may wait before the desk and `/healthz` report a problem. */
 const PATIENCE = 15 * MINUTE;
 const CLOCK_TOLERANCE = 5 * MINUTE;
 
@@ -72,4 +72,28 @@ export function shownReason(reason: string): string {
 async function capReachedAt({ store, clock }: Pick<Ports, "store" | "clock">) {
 	const newest = await store.fingerprint(await fullNoticeIds(clock.now()));
 	return newest === undefined ? undefined : (await store.find(newest))?.receivedAt;
+}
+
+/**
+ * Problems that `/healthz` reports: the store can't be written, mail is refused, the queue is stuck, or the disk is
+ * almost full.
+ */
+export type Trouble = "store" | "mail" | "queue" | "disk";
+
+/** Checks the store, the queue and the disk for problems. */
+export async function troubleOf({
+	store,
+	clock,
+	healthNotes: ofHost,
+}: Pick<Ports, "store" | "clock" | "healthNotes">): Promise<readonly Trouble[]> {
+	try {
+		await store.check();
+		const { refused, stuckSince } = await store.health();
+		const isStuck = stuckSince !== undefined && stuckSince < clock.now() - PATIENCE;
+		const isNearlyFull = (await ofHost?.())?.some(({ kind }) => kind === "disk") ?? false;
+		const found = { mail: refused > 0, queue: isStuck, disk: isNearlyFull };
+		return (["mail", "queue", "disk"] as const).filter((part) => found[part]);
+	} catch {
+		return ["store"];
+	}
 }

@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { troubleOf } from "../deliver/trouble.ts";
+import { troubleOf } from "../desk/health.ts";
 import { SendError, type Sender } from "../send/channel.ts";
 import { createSmtpChannel } from "../send/smtp.ts";
 import { words } from "./content.ts";

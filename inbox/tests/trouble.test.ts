@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { troubleOf } from "../deliver/trouble.ts";
+import { troubleOf } from "../desk/health.ts";
 import { SendError, type Sender } from "../send/channel.ts";
 import { CONTACT, delivery, formRequest } from "./support.ts";
 

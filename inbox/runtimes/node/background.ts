@@ -1,5 +1,5 @@
-import { troubleOf } from "../../deliver/trouble.ts";
 import type { Delivery } from "../../delivery.ts";
+import { troubleOf } from "../../desk/health.ts";
 import { errorCode } from "../../logger.ts";
 import type { Ports } from "../../ports.ts";
 

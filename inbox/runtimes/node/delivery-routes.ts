@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bodyRefusal } from "../../accept/answers.ts";
 import { LARGEST_BODY } from "../../accept/body.ts";
 import { refuse, unavailable } from "../../accept/handler.ts";
-import type { Trouble } from "../../deliver/trouble.ts";
+import type { Trouble } from "../../desk/health.ts";
 import type { PageSite } from "../../html-page.tsx";
 import type { Visitors } from "./connections.ts";
 
@@ -32,23 +32,21 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 		(_request, body, done) => done(null, body),
 	);
 
-	for (const path of delivery.paths) {
-		for (const url of [path, `${path}/*`]) {
-			app.all(url, {
-				async handler(request, reply) {
-					const response = await delivery.answer(requestOf(request), delivery.clientOf(request));
-					return send(reply, response);
-				},
-				async errorHandler(error, request, reply) {
-					const asked = requestOf(request);
-					const site = delivery.siteOf(asked);
-					const { statusCode = 500 } = error;
-					if (statusCode >= 500) return send(reply, await unavailable(asked, site));
-					const fault = statusCode === 413 ? "too-large" : "unreadable";
-					return send(reply, await refuse(asked, site, bodyRefusal(fault, site)));
-				},
-			});
-		}
+	for (const url of delivery.paths.flatMap((path) => [path, `${path}/*`])) {
+		app.all(url, {
+			async handler(request, reply) {
+				const response = await delivery.answer(requestOf(request), delivery.clientOf(request));
+				return send(reply, response);
+			},
+			async errorHandler(error, request, reply) {
+				const asked = requestOf(request);
+				const site = delivery.siteOf(asked);
+				const { statusCode = 500 } = error;
+				if (statusCode >= 500) return send(reply, await unavailable(asked, site));
+				const fault = statusCode === 413 ? "too-large" : "unreadable";
+				return send(reply, await refuse(asked, site, bodyRefusal(fault, site)));
+			},
+		});
 	}
 
 	// The check is rate-limited, because anyone may request it, and each check writes to the disk.
