@@ -57,7 +57,12 @@ export interface SiteData {
 	forms: Forms;
 	formWords: FormWords;
 	mailWords: MailWords;
-	page: EleventyPage;
+	page: {
+		/** The name of the page's folder and of its file in site/_data/pages. */
+		fileSlug: string;
+		/** Path from the site's root, with a leading and a trailing slash. */
+		url: string;
+	};
 	metadata(data: SiteData): PageMetadata;
 	/** `all` is every page, `listed` only the pages that search engines may index. */
 	collections: { readonly all: readonly CollectedPage[]; readonly listed: readonly ListedPage[] };
@@ -73,13 +78,6 @@ export interface SiteData {
 export type PageData<Name extends string, Schema extends z.ZodType> = SiteData & {
 	readonly pages: Readonly<Record<Name, z.infer<Schema>>>;
 };
-
-interface EleventyPage {
-	/** The name of the page's folder and of its file in site/_data/pages. */
-	fileSlug: string;
-	/** Path from the site's root, with a leading and a trailing slash. */
-	url: string;
-}
 
 export interface CollectedPage {
 	readonly url: string;

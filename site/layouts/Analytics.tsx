@@ -3,8 +3,6 @@ import { buttonClass } from "../components/Button.tsx";
 import type { SiteData } from "../data.ts";
 import type { Consent } from "../schemas/consent.ts";
 
-const GOOGLE_SCRIPT = "https://www.googletagmanager.com/gtag/js?id=";
-
 interface AnalyticsScriptsProps {
 	data: Pick<SiteData, "environment" | "assets">;
 	/** Loads the scripts with CORS, because a host page's `Cross-Origin-Embedder-Policy` may block them otherwise. */
@@ -58,7 +56,7 @@ export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) 
 	return (
 		<>
 			<template data-measurement-id={analytics.measurementId}>
-				<script src={`${GOOGLE_SCRIPT}${analytics.measurementId}`} />
+				<script src={`https://www.googletagmanager.com/gtag/js?id=${analytics.measurementId}`} />
 			</template>
 			<section
 				className={clsx(

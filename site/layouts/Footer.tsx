@@ -3,7 +3,6 @@ import type { Link } from "../../shared/content/fields.ts";
 import { ENGLISH } from "../../shared/language.ts";
 import { Wordmark } from "../components/Logo.tsx";
 import type { SiteData } from "../data.ts";
-import type { Assets } from "../eleventy/assets.ts";
 import { pathIn } from "../eleventy/edition.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
@@ -15,7 +14,13 @@ export function Footer({ data }: { data: SiteData }) {
 	const { site, navigation, assets, everyPage, words } = data;
 	return (
 		<footer className="on-night bg-night text-small print:hidden">
-			<Strip assets={assets} />
+			<img
+				className="wall block h-5 w-full object-cover object-left md:h-7"
+				src={assets.icons.walls.strip}
+				alt=""
+				width={3360}
+				height={24}
+			/>
 			<div className="wrap grid gap-x-fluid-5 gap-y-4 pt-4 pb-3 md:gap-y-12 md:pt-band md:pb-10 lg:grid-cols-[1fr_auto]">
 				<About data={data} />
 				<nav
@@ -84,17 +89,5 @@ function Links({ links, className }: { links: readonly Link[]; className?: strin
 				</li>
 			))}
 		</ul>
-	);
-}
-
-function Strip({ assets }: { assets: Assets }) {
-	return (
-		<img
-			className="wall block h-5 w-full object-cover object-left md:h-7"
-			src={assets.icons.walls.strip}
-			alt=""
-			width={3360}
-			height={24}
-		/>
 	);
 }

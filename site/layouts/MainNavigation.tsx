@@ -100,14 +100,12 @@ export function ActionButtons({
 	);
 }
 
-type Current = "page" | "true" | undefined;
-
 /**
  * Returns the `aria-current` of a link: `page` for the page itself, `true` for an ancestor.
  * @param href - a path of the site
  * @param url - the page's path, with a trailing slash
  */
-export function currentState(href: string, url: string): Current {
+export function currentState(href: string, url: string): "page" | "true" | undefined {
 	const path = href.replace(/[?#].*/, "").replace(/\/?$/, "/");
 	if (path === url) return "page";
 	return path !== "/" && url.startsWith(path) ? "true" : undefined;

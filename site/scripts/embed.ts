@@ -41,7 +41,10 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 		for (const [name, button] of resets) button.hidden = options[name] === DEFAULT_EMBED[name];
 		if (output) output.value = options.radius === null ? asDrawn : `${options.radius} px`;
 		applyOptions(quiz, options);
-		writeSnippets(box, source, options);
+		for (const kind of SNIPPET_KINDS) {
+			const code = box.querySelector(`[data-snippet=${kind}]`);
+			if (code) code.textContent = SNIPPETS[kind](source, options);
+		}
 	}
 
 	partner.value = options.partner;
@@ -84,13 +87,6 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 	}
 }
 
-function writeSnippets(box: HTMLElement, source: EmbedSource, options: EmbedOptions): void {
-	for (const kind of SNIPPET_KINDS) {
-		const code = box.querySelector(`[data-snippet=${kind}]`);
-		if (code) code.textContent = SNIPPETS[kind](source, options);
-	}
-}
-
 function applyOptions(quiz: HTMLElement, options: EmbedOptions): void {
 	quiz.setAttribute("theme", options.theme);
 	quiz.setAttribute("display", options.display);
@@ -111,8 +107,7 @@ function say(control: HTMLInputElement, fault: string | undefined): void {
 	const place = errorElementOf(control);
 	// An unchanged text isn't set again, because screen readers would repeat it.
 	if (place && place.textContent !== (fault ?? "")) place.textContent = fault ?? "";
-	if (fault) control.setAttribute("aria-invalid", "true");
-	else control.removeAttribute("aria-invalid");
+	control.ariaInvalid = fault ? "true" : null;
 }
 
 /** Announces an error again; screen readers announce only changes of the text. */

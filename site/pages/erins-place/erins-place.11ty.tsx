@@ -39,11 +39,8 @@ export default function ErinsPlace(data: PageData<"erins-place", typeof schema>)
 	);
 }
 
-function Philosophy({
-	copy: { title, quote, paragraphs, aims },
-}: {
-	copy: ErinsPlacePage["philosophy"];
-}) {
+function Philosophy({ copy }: { copy: ErinsPlacePage["philosophy"] }) {
+	const { title, quote, paragraphs, aims } = copy;
 	return (
 		<Section className="split">
 			<PullQuote size="h3">{quote}</PullQuote>
@@ -80,11 +77,8 @@ function Programs({ copy: { title, lead, items } }: { copy: ErinsPlacePage["prog
 	);
 }
 
-function StartYourOwn({
-	copy: { title, lead, steps, actions },
-}: {
-	copy: ErinsPlacePage["start"];
-}) {
+function StartYourOwn({ copy }: { copy: ErinsPlacePage["start"] }) {
+	const { title, lead, steps, actions } = copy;
 	return (
 		<Section id="start-your-own" space="band">
 			<div className="border-y">

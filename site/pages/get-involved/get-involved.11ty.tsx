@@ -47,11 +47,8 @@ const PICTURES: Record<InvolvedPath["icon"], string> = {
 	onward: "M3 7h9M3 12h17M3 17h9M14 6l6 6-6 6",
 };
 
-function PathTile({
-	path: { slug, title, description, icon, color, features, action },
-}: {
-	path: InvolvedPath;
-}) {
+function PathTile({ path }: { path: InvolvedPath }) {
+	const { slug, title, description, icon, color, features, action } = path;
 	return (
 		<li
 			id={slug}

@@ -2,7 +2,6 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
 import { Facts } from "../../components/Facts.tsx";
 import { TitledItems } from "../../components/Items.tsx";
 import { quizEndpoint } from "../../components/LiveQuiz.tsx";
@@ -15,7 +14,7 @@ import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { OEMBED_PATH } from "./oembed.11ty.ts";
 import { QuizHead } from "./QuizHead.tsx";
-import type { QuizPage, schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 type QuizData = PageData<"quiz", typeof schema> & {
 	/** The role of a shared result, set only in the copies of this page that links to shared results open. */
@@ -32,8 +31,8 @@ export const data = defineTranslatedPage({
 
 /** The quiz's page: the custom element, and a fallback without JavaScript. */
 export function Quiz(data: QuizData) {
-	const { assets, environment, widget, words, pages, shownRole } = data;
-	const { title, before, credit, withoutScript } = pages.quiz;
+	const { assets, environment, widget, words, pages } = data;
+	const { title, before, credit } = pages.quiz;
 	return (
 		<Document
 			data={data}
@@ -55,7 +54,7 @@ export function Quiz(data: QuizData) {
 			/>
 			<RestOfStyles />
 			<noscript>
-				<WithoutScript words={words} copy={withoutScript} shown={shownRole} />
+				<WithoutScript data={data} />
 			</noscript>
 			{/* This introduction is hidden once the quiz shows results, which cite their own sources. */}
 			<section className="border-t bg-deep py-band print:hidden [:has(>liberation-quiz:state(results))~&]:hidden">
@@ -79,15 +78,9 @@ export function Quiz(data: QuizData) {
 export default inLanguages(Quiz);
 
 /** The ten roles, for browsers without JavaScript. The role of a shared result comes first, expanded. */
-function WithoutScript({
-	words: { language, roles },
-	copy: { title, text, giftLabel, roleLink },
-	shown,
-}: {
-	words: Words;
-	copy: QuizPage["withoutScript"];
-	shown: Role | undefined;
-}) {
+function WithoutScript({ data: { words, pages, shownRole: shown } }: { data: QuizData }) {
+	const { language, roles } = words;
+	const { title, text, giftLabel, roleLink } = pages.quiz.withoutScript;
 	const ordered = shown ? [shown, ...roles.filter(({ role }) => role !== shown.role)] : roles;
 	return (
 		<section className="wrap pt-block-lg pb-section">
