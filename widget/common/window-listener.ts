@@ -6,5 +6,11 @@ export function windowListener(
 	type: string,
 	listener: (event: Event) => void,
 ): (isNeeded: boolean) => void {
-	return (isNeeded) => (isNeeded ? addEventListener : removeEventListener)(type, listener);
+	let isListening = false;
+	return (isNeeded) => {
+		// Host pages may count both calls, so the listener is never detached without having been attached.
+		if (isNeeded !== isListening)
+			(isNeeded ? addEventListener : removeEventListener)(type, listener);
+		isListening = isNeeded;
+	};
 }
