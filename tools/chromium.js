@@ -12,8 +12,8 @@ const SYSTEM_PATHS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
  * @returns {string | undefined} undefined if no Chromium is installed
  * @throws {SetupError} if CHROMIUM_PATH doesn't exist
  */
-export function chromiumPath(env = process.env) {
-	const named = env.CHROMIUM_PATH;
+function chromiumPath() {
+	const named = process.env.CHROMIUM_PATH;
 	if (named && !existsSync(named)) {
 		throw new SetupError(
 			`CHROMIUM_PATH is ${named}, where there is no program: correct it or unset it.`,

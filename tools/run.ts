@@ -16,8 +16,8 @@ export function runPackage(name: string, args: readonly string[], options: Spawn
 }
 
 /** Runs a TypeScript file of tools/. */
-export function runTool(file: string, args: readonly string[] = [], options: SpawnOptions = {}) {
-	return run(["--import", "tsx", join(ROOT, "tools", file), ...args], options);
+export function runTool(file: string, options: SpawnOptions = {}) {
+	return run(["--import", "tsx", join(ROOT, "tools", file)], options);
 }
 
 /** Runs a script with Node.js itself, because on Windows node_modules/.bin needs a shell. */

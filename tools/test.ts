@@ -45,14 +45,14 @@ const playwrightEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightR
 
 const GROUPS: readonly (readonly Step[])[] = [
 	[
-		["checks", "Lint, types, content", (options) => runTool("check.ts", [], options)],
+		["checks", "Lint, types, content", (options) => runTool("check.ts", options)],
 		["build", "Build", (options) => runPackage("@11ty/eleventy", ["--quiet"], options)],
 	],
 	[
 		["unit", "Unit and component tests", (options) => runPackage("vitest", vitest, options)],
-		["checks", "The same build elsewhere", (options) => runTool("reproducible.ts", [], options)],
-		["checks", "Links and HTML", (options) => runTool("check-links.ts", [], options)],
-		["checks", "Sizes", (options) => runTool("sizes.ts", [], options)],
+		["checks", "The same build elsewhere", (options) => runTool("reproducible.ts", options)],
+		["checks", "Links and HTML", (options) => runTool("check-links.ts", options)],
+		["checks", "Sizes", (options) => runTool("sizes.ts", options)],
 	],
 	[
 		[
