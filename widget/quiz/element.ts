@@ -122,9 +122,9 @@ export class LiberationQuizElement extends Base {
 	 */
 	quizChanged(quiz: QuizController | undefined): void {
 		this.#quiz = quiz;
-		this.#listenToClicks(
-			!("command" in HTMLButtonElement.prototype) && Boolean(quiz?.settings.dialog),
-		);
+		// Only an element with an id can be named by a button of the host page.
+		const hasOpener = Boolean(this.id && quiz?.settings.dialog);
+		this.#listenToClicks(hasOpener && !("command" in HTMLButtonElement.prototype));
 		if (quiz) this.#showState(quiz.state.stage);
 	}
 

@@ -133,9 +133,10 @@ describe("a button of the page's own", () => {
 			expect(quizzes.map(isOpen)).toEqual([false, false, false, true]);
 		});
 
-		it("leaves no listener in the page", async () => {
+		it("leaves no listener in the page, and adds none for a quiz without an id", async () => {
 			const added = vi.spyOn(window, "addEventListener");
 			const removed = vi.spyOn(window, "removeEventListener");
+			mount({ display: "dialog" });
 			const element = await mountWithButton();
 			element.remove();
 			await settled();
