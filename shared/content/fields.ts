@@ -39,19 +39,17 @@ export function asking<Schema extends z.ZodType>(
 	weight: (typeof LAUNCH_WEIGHTS)[number],
 	put: string,
 ): Schema {
-	return schema.meta({ ...schema.meta(), launch: { put, weight } });
+	return schema.meta({ launch: { put, weight } });
 }
 
 /** A single line of visible text: never empty, without leading or trailing spaces. */
 export function line(label: string, hint?: string) {
-	return trimmedText.max(LONGEST.line).meta({ ...trimmedText.meta(), ...metadataOf(label, hint) });
+	return trimmedText.max(LONGEST.line).meta(metadataOf(label, hint));
 }
 
 /** A longer text, edited in a text area. */
 export function prose(label: string, hint?: string) {
-	return trimmedText
-		.max(LONGEST.prose)
-		.meta({ ...trimmedText.meta(), ...metadataOf(label, hint), lines: "many" });
+	return trimmedText.max(LONGEST.prose).meta({ ...metadataOf(label, hint), lines: "many" });
 }
 
 /**
@@ -183,7 +181,6 @@ export type Photo = z.infer<typeof photo>;
 /** A photo as wide as the window. */
 export const widePhoto = photo.extend({
 	file: photo.shape.file.meta({
-		...photo.shape.file.meta(),
 		hint: `At least ${SMALLEST_PHOTO.wide} pixels wide. A phone shows less of its sides, a desk less of its top and foot. ${UNMEASURED}`,
 	}),
 });

@@ -110,9 +110,7 @@ const role = part("Role", {
 		edit: "hidden",
 		why: "Answers and links call the role by it.",
 	}),
-	name: line("Name", "3 to 30 characters.")
-		.min(3, "3 to 30 characters")
-		.max(30, "3 to 30 characters"),
+	name: sized("Name", 3, 30).meta({ lines: "one" }),
 	tagline: sized("Tagline", 30, 90, "Under the role’s name, in results, on its page and in lists."),
 	gift: counted("Gift", "In the results and on the role’s page."),
 	challenge: counted("Challenge", "In the results and on the role’s page."),
