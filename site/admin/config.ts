@@ -45,7 +45,7 @@ export const FROM_FILE_NAME = ["slug", "id"];
 /** The fields used as an item's title, by precedence. */
 const TITLES = ["title", "collaboration", "name", "metadata.title"];
 
-/** The kinds that the editor shows. */
+/** Returns the content kinds that the editor shows. */
 export function editorKinds(
 	registry: readonly ContentKind[],
 	languages: EditorSettings["languages"],
@@ -66,7 +66,7 @@ function inEach(languages: EditorSettings["languages"], { files, schema, ...kind
 	}));
 }
 
-/** The configuration of Sveltia CMS. */
+/** Returns the configuration of Sveltia CMS. */
 export function configOf(kinds: readonly EditorKind[], settings: EditorSettings): CmsConfig {
 	const { repository: repo, branch, review, signInService, siteUrl, siteName } = settings;
 	return {
@@ -111,7 +111,7 @@ function groupOf(group: EditorGroup, kinds: readonly EditorKind[]): Collection[]
 	return [{ name: groupName(group), label: group, icon, files, editor }, ...items];
 }
 
-/** A collection with one file per item. */
+/** Returns the CMS collection of a kind that has one file per item. */
 function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 	const { json } = kind;
 	const fields = fieldsOfFile(kind, places);
@@ -141,7 +141,7 @@ function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 	};
 }
 
-/** Only items with a slug can be added and deleted; code refers to the others by name. */
+/** Allows adding and deleting items only if items have a slug, because code refers to other items by name. */
 function canGrow({ files, json }: EditorKind) {
 	const grows = files.endsWith(".md") || json.properties?.slug !== undefined;
 	return { create: grows, delete: grows, duplicate: grows };
@@ -183,13 +183,13 @@ const BODY = {
 	hint: "In Markdown: an empty line between paragraphs, ## before a heading, *stars* around what is stressed.",
 };
 
-/** The name of the custom file format that main.ts registers for a kind. */
+/** Returns the name of the custom file format that main.ts registers for a kind. */
 export function formatOf(kind: ContentKind & Pick<EditorKind, "lang">): string {
-	// Sveltia treats a file as possible Markdown if its format's name ends with this suffix.
+	// Sveltia treats a file as possible Markdown if the name of the file's format ends with `-frontmatter`.
 	return `${kind.name}${kind.lang ?? ""}-${kind.files.endsWith(".md") ? "frontmatter" : "file"}`;
 }
 
-/** The name of a single file in the CMS configuration. */
+/** Returns the name of a single file in the CMS configuration. */
 function entryOf({ name, lang }: EditorKind): string {
 	return lang ? `${name}-${lang}` : name;
 }
@@ -198,7 +198,7 @@ function collectionOf({ name, many, json }: EditorKind): string {
 	return many ? name : groupName(json.group ?? "Pages");
 }
 
-/** The collection and entry of a file in the editor. */
+/** Returns the collection and the entry that contain a file in the editor. */
 export function editorEntryOf(kind: EditorKind, file: string) {
 	return { collection: collectionOf(kind), entry: kind.many ? nameOfItem(file) : entryOf(kind) };
 }

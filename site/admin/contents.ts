@@ -75,7 +75,7 @@ export class Contents {
 	}
 }
 
-/** The path of a file: the fixed path of its kind, or formed with the slug in its text. */
+/** Returns the path of a file: the fixed path of its kind, or a path formed with the slug in the file's text. */
 function pathOf({ files }: ContentKind, text: string): string | undefined {
 	if (!files.includes("*")) return files;
 	if (!files.endsWith(".json")) return undefined;

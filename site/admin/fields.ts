@@ -97,7 +97,7 @@ function patternOf(source: string, expected: string): [RegExp, string] {
 	return [new RegExp(source, "u"), `Expected ${expected}.`];
 }
 
-/** A list field. In a list of fixed length, entries can only be edited. */
+/** Returns a list field. In a list of fixed length, entries can only be edited. */
 function listInput(schema: JsonSchema, places: Places) {
 	const { items = {}, minItems: min = 0, maxItems: max, item, summary, label } = schema;
 	const common = {
@@ -119,7 +119,7 @@ function listInput(schema: JsonSchema, places: Places) {
 	return { ...common, field: editorField(field, places) };
 }
 
-/** The variants of a discriminated union. */
+/** Returns the variants of a discriminated union, and the key that identifies a variant. */
 function typesOf(schema: JsonSchema, places: Places) {
 	const typeKey = discriminatorOf(schema);
 	const types = (schema.oneOf ?? []).flatMap((object) => {
@@ -139,7 +139,7 @@ function choiceInput(values: readonly string[], labels: JsonSchema["labels"] = {
 	return { widget: "select" as const, options };
 }
 
-/** A relation field: a choice among files, or among the entries of a list in one file. */
+/** Returns a relation field: a choice among files, or among the entries of a list in one file. */
 function relationOf(
 	{ type, minItems: min = 0, maxItems: max }: JsonSchema,
 	relation: NonNullable<JsonSchema["relation"]>,

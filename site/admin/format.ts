@@ -32,7 +32,7 @@ export function toEditor(schema: JsonSchema, value: unknown): unknown {
 
 /**
  * Converts a value of the editor to a value for the file: keys in the schema's order, null for empty nullable values,
- * no empty optional keys. Invalid values stay, for the schema to report.
+ * no empty optional keys. Invalid values stay unchanged, so that the schema reports them.
  * @returns undefined if the file should omit the key
  */
 export function fromEditor({ schema, isRequired }: Omit<Field, "key">, value: unknown): unknown {
@@ -59,7 +59,7 @@ export function fromEditor({ schema, isRequired }: Omit<Field, "key">, value: un
  */
 export const NUMBER_AS_TYPED = /^\s*-?(?:\$\s*)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?\s*$/;
 
-/** Parses a typed number. Other text stays, for the schema to report. */
+/** Parses a typed number. Returns any other value unchanged, so that the schema reports the value. */
 function numberOf(value: unknown): unknown {
 	if (typeof value !== "string" || !NUMBER_AS_TYPED.test(value)) return value;
 	return Number(value.replace(/[$,\s]/g, ""));

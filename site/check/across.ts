@@ -101,7 +101,7 @@ function unknownPreselections(sources: readonly Source[]): Fault[] {
 	);
 }
 
-/** The options of all forms, by the query parameter that preselects an option. */
+/** Maps each query parameter to the options of all forms that the parameter can preselect. */
 function optionsByParameter(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
 	const known = new Map<string, string[]>();
 	for (const { data } of sources.filter(({ file }) => FORM.test(file))) {

@@ -127,7 +127,7 @@ function smallness(file: string, isWide: boolean): string | undefined {
 	return `found a photo of ${width} x ${height} pixels, expected at least ${expected}.`;
 }
 
-/** The picture's size after EXIF rotation. Unreadable files are reported by the build. */
+/** Returns a picture's size after EXIF rotation. Unreadable files pass here, because the build reports them. */
 function sizeOf(file: string) {
 	try {
 		const { width, height, orientation = 1 } = imageSize(readFileSync(file));

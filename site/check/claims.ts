@@ -18,7 +18,7 @@ export function findClaims(sources: readonly Source[]) {
 	});
 }
 
-/** Files that the editor may delete; claims about a deleted file are then ignored. */
+/** Matches files that the editor can delete. Claims about a deleted file are ignored. */
 const ITEM =
 	/^(?:site\/_data\/(?:events|partners|products)\/[^/]+\.json|site\/articles\/[^/]+\.md)$/;
 
@@ -42,7 +42,7 @@ export function staleClaims(sources: readonly Source[]): Fault[] {
 	});
 }
 
-/** Finds the text most similar to the claim: with at least half of the claim's words, or with a typo. */
+/** Finds the text that contains at least half of the claim's words, or differs from the claim only by a typo. */
 function likest({ data }: Source, words: string) {
 	const wanted = words.split(/\s+/);
 	const all = texts(data).map(({ path, value }) => {

@@ -59,7 +59,7 @@ function keysAt(schema: JsonSchema | undefined, [step, ...rest]: JsonPath): stri
 
 function candidatesOf(issue: Issue): string[] {
 	if (issue.code === "invalid_value") return issue.values.map(String);
-	// Zod sets `inclusive: false` for a value that matches several options; then there is nothing to suggest.
+	// Zod sets `inclusive: false` for a value that matches several options, so there is nothing to suggest.
 	if (issue.code !== "invalid_union" || issue.inclusive === false) return [];
 	return (issue.options ?? []).map(String);
 }
@@ -89,7 +89,7 @@ function expectedOf(issue: Issue): string {
 	}
 }
 
-/** The length of a short text, for messages about length limits; `describe` adds the length only to long texts. */
+/** Formats a short text's length for messages about length limits; `describe` adds only the length of long texts. */
 function sizeIn(issue: Issue, value: unknown): string {
 	const isLimit = issue.code === "too_small" || issue.code === "too_big";
 	const counts = isLimit && typeof value === "string" && value.length <= SHOWN_LENGTH;

@@ -54,7 +54,7 @@ function wanted(kind: Address["kind"], value: string, pages: readonly string[]) 
 	return 'a path of this site, such as "/academy", or a full address, such as "https://example.org/page".';
 }
 
-/** The paths of all pages, with `*` replaced by the slugs of items; a `*` without a content folder stays. */
+/** Returns the paths of all pages. Slugs of items replace `*` in routes that have a content folder. */
 export function pagesOf(routes: readonly string[], sources: readonly Source[]): string[] {
 	return routes.flatMap((route) => {
 		const folder = ITEMS[route];
@@ -70,7 +70,7 @@ function hasPage({ data }: Source): boolean {
 	return valueAt(data, ["draft"]) !== true && status === "active";
 }
 
-/** The name of an item's file, without extension. */
+/** Returns the name of an item's file, without extension. */
 export function nameOfItem(file: string): string {
 	return file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
 }

@@ -44,10 +44,10 @@ const parser = new MarkdownIt();
 /** Matches a link that Markdown can't parse: its URL contains a space, or its reference is unknown. */
 const UNREAD = /\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])/;
 
-/** What tokens of an article hold, besides links; `unread` is a link that Markdown can't parse. */
+/** The kinds of an article's tokens that aren't links, by token type; `unread` is a link that Markdown can't parse. */
 const KINDS: Readonly<Record<string, "picture" | "unread">> = { image: "picture", text: "unread" };
 
-/** The links and pictures of an article; other files have none. */
+/** Returns the links and pictures of an article; other files have none. */
 export function linksIn({ file, text }: Source) {
 	const parts = file.endsWith(".md") ? splitFrontMatter(text) : undefined;
 	if (!parts) return [];
@@ -55,7 +55,7 @@ export function linksIn({ file, text }: Source) {
 	let from = start;
 	const offsetOf = (value: string) => {
 		const next = text.indexOf(value, from);
-		// The URL may be absent here (reference link, percent-encoding): then the whole body is searched.
+		// If the URL isn't found after `from` (reference link, percent-encoding), the whole body is searched.
 		if (next < 0) return Math.max(text.indexOf(value, start), start);
 		from = next + value.length;
 		return next;

@@ -8,7 +8,7 @@ import { valueAt } from "./values.ts";
 const NAMING_KEYS = ["title", "name", "label", "what", "who", "when", "day"];
 
 /**
- * The editor's labels along a path: "Ways to pay", "Choose Seed", "Amount in dollars".
+ * Returns the editor's labels along a path: "Ways to pay", "Choose Seed", "Amount in dollars".
  * @param data - the data that names list entries; without data, entries are numbered, such as "way 2"
  */
 export function namesOf(schema: JsonSchema | undefined, path: JsonPath, data?: unknown): string[] {
@@ -24,11 +24,11 @@ export function namesOf(schema: JsonSchema | undefined, path: JsonPath, data?: u
 	return [field?.label ?? step, ...namesOf(field, rest, value)];
 }
 
-/** The path of a field in the editor: `Events › Harvest table › Registration page`. */
+/** Returns the path of a field in the editor: `Events › Harvest table › Registration page`. */
 export function placeInEditor(kind: ContentKind, { file, data }: Source, path: JsonPath): string {
 	const schema = jsonSchemaOf(kind.schema);
 	const { label = kind.name, group = "Pages", summary } = schema;
-	// Translations have a `*` for the language, but are single files in the editor.
+	// In the path of a translation, `*` stands for the language; the editor shows each translation as a single file.
 	const isItem = kind.files.includes("*") && !kind.files.includes("/*/");
 	const start = isItem ? [label, entryName(data, summary) ?? nameOfItem(file)] : [group, label];
 	return [...start, ...namesOf(schema, path, data)].join(" › ");

@@ -49,7 +49,7 @@ function withoutPair(sources: readonly Source[]): Fault[] {
 /** A program, found in the quiz's list or in the file of its page. */
 type FoundProgram = ReturnType<typeof programsIn>[number];
 
-/** The programs of the quiz, followed by programs that only the file of their page defines. */
+/** Returns the programs in the quiz's list, followed by programs that are defined only in the file of their page. */
 function programsIn(sources: readonly Source[]) {
 	const quiz = sources.find(({ file }) => file === QUIZ_PROGRAMS);
 	const inQuiz = select(quiz?.data, ["*", "slug"]).map(({ value }) => value);
@@ -61,7 +61,7 @@ function programsIn(sources: readonly Source[]) {
 				value,
 				slug: String(valueAt(value, ["slug"])),
 			}));
-		// Skips programs of the quiz: the list has them already, and `withoutPair` reports a page of theirs that sets `path`.
+		// Skips programs that the quiz's list already contains; `withoutPair` reports such a program's `path`.
 		const slug = nameOfItem(source.file);
 		if (!source.file.startsWith(PAGES) || inQuiz.includes(slug)) return [];
 		return select(source.data, ["path"]).map(({ path, value }) => ({ source, path, value, slug }));
@@ -101,7 +101,7 @@ function partnersOneWay(sources: readonly Source[], programs: readonly FoundProg
 		...programs.flatMap(({ source, path, slug, value }) => {
 			const partner = valueAt(value, ["partner"]);
 			const found = partners.find((each) => each.slug === partner);
-			// If the partner lists an unknown course, possibly this one misspelled, only the unknown course is reported.
+			// If the partner lists an unknown course, which may be a misspelling, only that course is reported.
 			if (!found || found.courses.some(({ value }) => value === slug || !slugs.has(value)))
 				return [];
 			const expected = `"${slug}" among the courses of ${found.source.file}, too.`;

@@ -30,7 +30,7 @@ interface FoundField {
 	readonly value: unknown;
 }
 
-/** Every value of a file, at any depth, with the schema of its field. */
+/** Lists every value of a file, at any depth, with the schema of its field. */
 export function fieldsIn(schema: JsonSchema, value: unknown, path: JsonPath = []): FoundField[] {
 	if (typeof value !== "object" || value === null) return [{ schema, path, value }];
 	const { items } = schema;
@@ -44,7 +44,7 @@ export function fieldsIn(schema: JsonSchema, value: unknown, path: JsonPath = []
 	return [{ schema, path, value }, ...inner];
 }
 
-/** The entries of a kind: the names of its files, or the keys of a list in one file. */
+/** Lists the entries of a kind: the names of its files, or the keys of a list in one file. */
 function entriesOf(files: string, key: string, sources: readonly Source[]) {
 	const [folder = "", ending] = files.split("/*");
 	if (ending === undefined) {

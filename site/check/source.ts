@@ -47,14 +47,14 @@ export interface Source {
 	readonly file: string;
 	readonly text: string;
 	readonly data: unknown;
-	/** The offset of a value, or of its key; undefined if the file has no such value. */
+	/** Returns the offset of a value, or of its key; undefined if the file has no such value. */
 	readonly offsetOf: (path: JsonPath, part: "key" | "value") => number | undefined;
 	readonly faults: readonly Fault[];
 }
 
 /**
- * A fault at a value.
- * @param at - `key` for a fault of the value's key, an offset for a fault in an article's body
+ * Creates a fault with the line and column of a value.
+ * @param at - `key` for the position of the value's key; a number is an offset in an article's text
  */
 export function faultAt(
 	source: Source,
@@ -67,7 +67,7 @@ export function faultAt(
 	return { file: source.file, ...position, path, message };
 }
 
-/** A fault that names the value found. */
+/** Creates a fault whose message states the found and the expected value. */
 export function unexpected(
 	source: Source,
 	path: JsonPath,
@@ -112,18 +112,18 @@ export function parseSource(file: string, text: string): Source {
 	return { file, text, data, offsetOf, faults: duplicateKeys(file, text, tree, []) };
 }
 
-/** A fault of a file that isn't there. */
+/** Creates a fault that reports a missing file. */
 export function absent(file: string, message: string): Fault {
 	return { file, line: 1, column: 1, path: [], message };
 }
 
-/** A file whose syntax is faulty, so that its data is unknown. */
+/** Creates the `Source` of a file with a syntax error, without data. */
 export function broken(file: string, text: string, offset: number, message: string): Source {
 	const fault: Fault = { file, ...lineAndColumn(text, offset), path: [], message };
 	return { file, text, data: undefined, offsetOf: () => undefined, faults: [fault] };
 }
 
-/** The position of a value, or of its nearest existing parent. */
+/** Returns the line and column of a value, or of its nearest existing parent. */
 export function positionOf(source: Source, path: JsonPath, part: "key" | "value" = "value") {
 	let offset: number | undefined;
 	for (let length = path.length; offset === undefined && length >= 0; length--) {

@@ -24,7 +24,7 @@ export function missingTranslations(root: string): Fault[] {
 		.map((file) => absent(file, MISSING));
 }
 
-/** A hash of the English words, which shows whether they changed after the translation. */
+/** Hashes the English words. A different hash shows that the words changed after the translation. */
 export function digestOf({ english }: Pick<TranslatedFile, "english">): string {
 	return createHash("sha256")
 		.update(JSON.stringify(wordsOf(english)))

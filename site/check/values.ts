@@ -15,7 +15,7 @@ export function valueAt(data: unknown, path: JsonPath): unknown {
 	return value;
 }
 
-/** Describes a value in a message: shortened, with its length. */
+/** Describes a value for messages: shortens long texts and adds their length. */
 export function describe(value: unknown): string {
 	if (value === undefined) return "nothing";
 	if (typeof value === "string") return describeText(value);

@@ -1,7 +1,7 @@
 import type { Analytics } from "../../shared/content/site-schema.ts";
 import type { Environment } from "./environment.ts";
 
-/** Google's sources without advertising: https://developers.google.com/tag-platform/security/guides/csp */
+/** The sources for Google Analytics without ads: https://developers.google.com/tag-platform/security/guides/csp */
 const GOOGLE = {
 	scripts: ["https://*.googletagmanager.com"],
 	images: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
@@ -12,7 +12,7 @@ const GOOGLE = {
 	],
 };
 
-/** The sources that the Content Security Policy must allow. */
+/** Returns the sources that the Content Security Policy must allow for analytics. */
 export function analyticsSources(analytics: Analytics) {
 	switch (analytics.provider) {
 		case "none":
@@ -27,7 +27,7 @@ export function analyticsSources(analytics: Analytics) {
 	}
 }
 
-/** The environment of the framed quiz, without Google Analytics: a frame on another site can't ask for consent. */
+/** Removes Google Analytics for the framed quiz, because a frame on another site can't ask for consent. */
 export function inFrame(environment: Environment): Environment {
 	const { analytics } = environment;
 	return {

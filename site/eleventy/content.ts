@@ -47,8 +47,8 @@ export function validated(source: Source): unknown {
 }
 
 /**
- * Checks content files that modules import directly, and that no required file is missing, such as during a Git
- * checkout.
+ * Stops the build if a content file below `folder` is faulty or a required file is missing, such as during a Git
+ * checkout. Modules that import content files directly need this check.
  * @param folder - a path prefix; "" selects all files
  * @throws ContentError
  */

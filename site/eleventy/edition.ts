@@ -74,7 +74,7 @@ export function noteTranslated(path: string): void {
 	translatedPaths.add(path);
 }
 
-/** The path of a page in a language; untranslated pages keep the English path. */
+/** Returns the path of a page in a language; untranslated pages keep the English path. */
 export function pathIn(language: Language, path: string): string {
 	const [page = ""] = path.split(/\/?(?:[?#]|$)/);
 	const template = `${page.slice(0, page.lastIndexOf("/"))}/*`;
@@ -82,7 +82,7 @@ export function pathIn(language: Language, path: string): string {
 	return isTranslated ? languagePath(language) + path : path;
 }
 
-/** Replaces links by those of the language's pages, and empties `facts`, which are written only in English. */
+/** Changes links to the paths of the language's pages, and empties `facts`, which exist only in English. */
 function withLocalLinks<Value>(value: Value, language: Language): Value {
 	return JSON.parse(
 		JSON.stringify(value, (key, each) => {
@@ -98,7 +98,7 @@ export function isLive({ edition, translations }: SiteData): boolean {
 	return lang === ENGLISH.lang || (translations[lang]?.review.live ?? false);
 }
 
-/** Lists a page's other editions; English pages list only live languages. */
+/** Lists a page's other editions: the English one, and those in live languages. */
 export function otherEditions({ edition, translations, page }: SiteData) {
 	if (!edition) return [];
 	const own = edition.words.language;

@@ -39,10 +39,10 @@ export function isServed(): boolean {
 	return process.env.ELEVENTY_RUN_MODE === "serve";
 }
 
-/** A placeholder: without a repository, the editor works only on this computer, with `npm start`. */
+/** A placeholder for a missing repository; the editor then works only on this computer, with `npm start`. */
 const NO_REPOSITORY = "no-repository/on-this-computer";
 
-/** The editor's settings; undefined if site.json turns the editor off. */
+/** Returns the editor's settings; undefined if site.json turns the editor off, or names no repository for a build. */
 export function editorOf({ editor }: Site) {
 	if (!editor || (!editor.repository && !isServed())) return undefined;
 	return { ...editor, repository: editor.repository ?? NO_REPOSITORY };
@@ -64,7 +64,7 @@ export function readSite(): Site {
 }
 
 /**
- * The date of a build: SOURCE_DATE_EPOCH (in seconds), else the commit's date, else now. Builds of one commit are
+ * Returns the build's date: SOURCE_DATE_EPOCH (in seconds), else the commit's date, else now. Builds of one commit are
  * therefore identical; in the browser, site/scripts/events.ts moves events that have ended since.
  * @throws RangeError when SOURCE_DATE_EPOCH is no number
  */

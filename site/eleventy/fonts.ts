@@ -85,7 +85,7 @@ const FAMILIES: readonly Family[] = [
 	},
 ];
 
-/** The font file with accented letters, which a browser loads only for a page that has such letters. */
+/** Returns the name of the file with accented letters, which browsers load only for pages with such letters. */
 export function accentsFile(file: string): string {
 	return file.replace(".woff2", "-accents.woff2");
 }
@@ -128,7 +128,7 @@ export async function buildFonts(outDir: string, pathPrefix: string) {
 	};
 }
 
-/** The font stack, and the fallback faces of each instance. */
+/** Returns the font stack, and the fallback faces for each weight of the font. */
 function standIns(
 	{ instances, ...font }: (typeof recorded.metrics)[number],
 	fallbacks: Family["fallbacks"],

@@ -11,12 +11,12 @@ interface Inline {
 	readonly scripts: readonly string[];
 }
 
-/** The number of header rules that Cloudflare reads at most. */
+/** The maximum number of header rules that Cloudflare reads. */
 const MOST_RULES = 100;
 
 /**
- * The text of `_headers`. No two rules set the same header for the same path, because hosts resolve such conflicts
- * differently. Therefore pages have one rule for each first path segment instead of `*`, and the framed quiz below
+ * Returns the text of `_headers`. No two rules set the same header for the same path, because hosts resolve such
+ * conflicts differently. Therefore pages have one rule for each first path segment instead of `*`, and the framed quiz below
  * /embed/ has a separate policy.
  * @param pages - the paths of the site's pages
  * @param versions - the versions of the quiz that partners can pin
@@ -85,7 +85,7 @@ export function headerRules(
 		.join("\n");
 }
 
-/** Headers of files that other sites load. */
+/** Returns the headers of files that other sites load. */
 function embedded(cacheControl: string): Headers {
 	return {
 		"Access-Control-Allow-Origin": "*",
@@ -95,8 +95,8 @@ function embedded(cacheControl: string): Headers {
 }
 
 /**
- * The path patterns of page rules: `about`, and `about/*` for subpages and the trailing slash. /embed has separate
- * rules. Cloudflare serves 404.html without its extension.
+ * Returns the path patterns of page rules: `about`, and `about/*` for subpages and the trailing slash. /embed has
+ * separate rules. Cloudflare serves 404.html without its extension.
  */
 function pagePaths(pages: readonly string[]): string[] {
 	const firsts = pages.map((page) => page.split("/")[1] ?? "");
@@ -109,7 +109,7 @@ function pagePaths(pages: readonly string[]): string[] {
 		});
 }
 
-/** The policy allows the site's files, inline code of pages, and the services of forms and analytics. */
+/** Builds the policy, which allows the site's files, inline code of pages, and the services of forms and analytics. */
 function contentSecurityPolicy(
 	{ siteUrl, formsEndpoint, analytics }: Environment,
 	{ styles, scripts: inPages }: Inline,

@@ -89,7 +89,7 @@ export const LOGO = readFileSync(new URL("../quilt/logo.svg", import.meta.url), 
 const LOGO_SIDE = 492;
 
 /**
- * The logo on a square in the color of paper.
+ * Draws the logo on a square in the color of paper.
  * @param part - the wheel's share of the square's side
  */
 function onPaper(part: number): string {

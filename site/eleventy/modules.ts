@@ -30,7 +30,7 @@ function modulesIn(folder: string): string[] {
 		.filter((path) => MODULE.test(path) && !path.endsWith(".json"));
 }
 
-/** The imports of a module, as paths in the form that Eleventy uses for changed files. */
+/** Returns the imports of a module, as paths in the form that Eleventy uses for changed files. */
 function importsOf(path: string): Set<string> {
 	const imports = readFileSync(path, "utf8").matchAll(IMPORT);
 	return new Set(

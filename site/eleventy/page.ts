@@ -135,11 +135,11 @@ function permalinkOf(path: string): string {
 	return path.endsWith("/") || path.endsWith(".html") ? path : `${path}/`;
 }
 
-/** Converts what a page renders: React elements become HTML with a doctype; strings and buffers stay. */
+/** Renders React elements to HTML with a doctype; returns strings and buffers unchanged. */
 export function toHtml(rendered: ReactElement | string | Buffer): string | Buffer {
 	if (typeof rendered === "string" || Buffer.isBuffer(rendered)) return rendered;
 	return `<!doctype html>${renderToStaticMarkup(rendered).replace(IMAGE_PRELOADS, "")}\n`;
 }
 
-/** The preload links that React adds for eager images; a later step may rename the images. */
+/** Matches the preload links that React adds for eager images. Later renaming of the images would break the links. */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;

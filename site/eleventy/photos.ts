@@ -8,7 +8,7 @@ import { ASSETS } from "./hashed.ts";
 export type Photos = Readonly<Record<string, Awaited<ReturnType<typeof buildPhoto>>>>;
 
 const FOLDER = fileURLToPath(new URL("../images", import.meta.url));
-/** The cache folder, because encoding a photo takes seconds. */
+/** The cache folder of encoded photos, because encoding a photo takes seconds. */
 const CACHE = fileURLToPath(new URL("../../.cache/photos", import.meta.url));
 /** The widths of copies in pixels, up to the largest photo on a screen with a device pixel ratio of 2. */
 const WIDTHS = [480, 960, 1280];

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { CollectedPage } from "../data.ts";
 
-/* Eleventy 3 ships no types: these are the parts that this site uses. */
+/* Types of the parts of Eleventy that this site uses, because Eleventy 3 ships no types. */
 
 interface BeforeEvent {
 	directories: { input: string; output: string };

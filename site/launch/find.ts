@@ -34,7 +34,7 @@ export interface Placeholder extends Asked {
 	readonly place: string;
 }
 
-/** Advice on example URLs and email addresses, by the start of the text. */
+/** Advice on what replaces an example URL or email address, chosen by the start of the address. */
 const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
 	[/^https:\/\/pay\./, "your payment provider's page for this (such as a Stripe Payment Link)"],
 	[/^https:\/\/partner\./, "the partner's own page"],
@@ -64,7 +64,7 @@ const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
 const RESERVED =
 	/^(?:example\/website$|(?:https:\/\/|[^\s@]+@)(?:[a-z0-9-]+\.)*example\.(?:com|org|net)(?:\/|$))/i;
 
-/** Advice on what replaces an example address; undefined for a real address. */
+/** Returns advice on what replaces an example address; undefined for a real address. */
 export function adviceOnText(text: string): string | undefined {
 	if (!RESERVED.test(text)) return undefined;
 	return ADDRESSES.find(([start]) => start.test(text))?.[1] ?? "the real address";
@@ -181,7 +181,7 @@ function claimsToConfirm(sources: readonly Source[]): Placeholder[] {
 }
 
 /**
- * Lists the return URLs of all our payment pages; partners' products have none.
+ * Lists the return URLs of all our payment pages; products sold by partners have no return URL.
  * @returns the name of each offer, such as `Root, yearly`, its payment page, and the path to return to
  * @throws ZodError for faulty content, which `npm run check` explains
  */

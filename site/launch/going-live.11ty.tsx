@@ -22,7 +22,7 @@ export const data = {
 	eleventyExcludeFromCollections: true,
 };
 
-/** The page of the launch list, with the content at the time of rendering. */
+/** Renders the page of the launch list, with the content at the time of rendering. */
 export default function GoingLive({ assets, environment, eleventy }: SiteData) {
 	return (
 		<html lang="en">
@@ -58,7 +58,7 @@ interface LaunchListProps {
 	isPublished: boolean;
 }
 
-/** The open entries of each step before the launch, without drafts. */
+/** Renders the open entries of each step before the launch, without entries of drafts. */
 export function LaunchList({ root, today, origin, isPublished }: LaunchListProps) {
 	const { steps, rest } = inSteps(findPlaceholders(root, today, isPublic));
 	const done = steps.filter(({ left }) => left.length === 0).length;
@@ -165,7 +165,7 @@ interface EntriesProps {
 	editorPlace: (file: string) => string | undefined;
 }
 
-/** Groups of equal advice, each with the places where it applies. */
+/** Renders entries grouped by advice: each advice, followed by the fields to which the advice applies. */
 function Entries({ of: entries, isPublished, editorPlace }: EntriesProps) {
 	const shown = isPublished ? entries.filter(({ weight }) => weight !== "confirm") : entries;
 	const counted = entries.length - shown.length;

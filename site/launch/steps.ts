@@ -45,7 +45,7 @@ export const VERBS: Readonly<Record<Placeholder["weight"], string>> = {
 	advised: "add",
 };
 
-/** Assigns entries to the steps as what is left; `rest` has the entries of no step. */
+/** Groups entries by step: `left` contains the open entries of a step, `rest` the entries that belong to no step. */
 export function inSteps(entries: readonly Placeholder[]) {
 	const stepOf = (entry: Placeholder) => STEPS.find(({ takes }) => takes(entry));
 	const steps = STEPS.map((step) => ({
@@ -68,7 +68,7 @@ export function grouped(
 	return groups;
 }
 
-/** The page of an entry in the editor: "Pages › About". */
+/** Returns the part of an entry's editor path that identifies the page: "Pages › About". */
 export function pageOf({ place }: Placeholder): string {
 	return place.split(" › ").slice(0, 2).join(" › ");
 }

@@ -5,10 +5,10 @@ import programsJson from "../../shared/quiz/programs.json" with { type: "json" }
 import { type Program, programsSchema } from "../../shared/quiz/schema.ts";
 import type { ProgramPage } from "../schemas/programs.ts";
 
-/** The quiz's programs, including fields for pages, which catalogue.ts leaves out. */
+/** The quiz's programs with the fields that only pages show; catalogue.ts omits these fields. */
 const quizPrograms = programsSchema.parse(programsJson);
 
-/** The categories in the order of the overview. The quiz recommends no "path". */
+/** The categories in the order of the overview. The quiz recommends no program of category "path". */
 export const CATEGORIES = ["path", "Series", "Workshop", "Collab"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -27,7 +27,7 @@ export interface AcademyProgram {
 
 type ProgramPages = Readonly<Record<string, ProgramPage>>;
 
-/** Every program, sorted by category, then by the order in the program's file. */
+/** Returns every program, sorted by category, then by the order in the program's file. */
 export function academyPrograms(pages: ProgramPages): AcademyProgram[] {
 	return Object.keys(pages)
 		.map((slug) => academyProgram(pages, slug))

@@ -18,7 +18,7 @@ export function readTimeOf(body: string): string {
 }
 
 /**
- * Related articles, sorted by the number of shared tags, then by same category, then newest first.
+ * Returns related articles, sorted by the number of shared tags, then by same category, then newest first.
  * @param articles - all articles, newest first
  */
 export function relatedTo(

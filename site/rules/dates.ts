@@ -22,7 +22,7 @@ export function dateName(date: string): string {
 	}).format(new Date(`${year}-${part}-${day ?? "01"}T12:00:00Z`));
 }
 
-/** The time from which something is open: the start of its day, or the end of its month or season. */
+/** Returns the time at which an opening date has arrived: the start of a day, or the end of a month or season. */
 export function openFrom(date: string): Date {
 	const [year = "", part = "", day] = date.split("-");
 	if (day) return startOf(date);

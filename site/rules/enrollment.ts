@@ -13,7 +13,7 @@ import { priceText } from "./shop-rules.ts";
 
 type Plans = Readonly<Record<string, Plan>>;
 
-/** The path of the waitlist form, with a track or program preselected. */
+/** Returns the path of the waitlist form, with a track or program preselected. */
 export function waitlistPath(slug: string): string {
 	return `/academy?track=${slug}#waitlist`;
 }
@@ -29,7 +29,7 @@ interface CostWords {
 	readonly unpriced: string;
 }
 
-/** A program's prices, one sentence each: alone, and with every plan that includes the program. */
+/** Lists a program's prices, one sentence each: without a plan, and with every plan that includes the program. */
 export function costOf(
 	{ title, enrollment }: Pick<AcademyProgram, "title" | "enrollment">,
 	plans: Plans,
@@ -57,7 +57,7 @@ interface JoinWords {
 	readonly equity: Link;
 }
 
-/** Links to join a program: its payment page or plans, then an equity seat; or the waitlist. */
+/** Returns the links for joining a program: payment page, plans and equity seat, or only the waitlist. */
 export function waysIn({ slug, enrollment }: AcademyProgram, now: Date, words: JoinWords): Link[] {
 	const { plans, payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
 	if (enrollmentAt(en, enrollment, now).state === "waitlist" || (!plans && !payment)) {
@@ -70,7 +70,7 @@ export function waysIn({ slug, enrollment }: AcademyProgram, now: Date, words: J
 	];
 }
 
-/** The forms, with all waitlisted programs as options. */
+/** Adds all waitlisted programs to the options of the forms' waitlist fields. */
 export function withWaitlist(
 	forms: Forms,
 	programs: Readonly<Record<string, ProgramPage>>,

@@ -30,7 +30,7 @@ export function badgeOf(isUpcoming: boolean): "Register Now" | "Past Event" {
 	return isUpcoming ? "Register Now" : "Past Event";
 }
 
-/** The last day of an event that is marked as upcoming, but ended before `today`. */
+/** Returns the last day of an event that is marked as upcoming, but ended before `today`. */
 export function dayGoneBy({ file, data }: Source, today: string): string | undefined {
 	if (!file.startsWith("site/_data/events/")) return undefined;
 	const { status, date, endDate = date } = Object(data);
@@ -61,12 +61,12 @@ export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: str
 	};
 }
 
-/** An event that ends at this time of the next day, or earlier, is shown as an event of one day. */
+/** An event that ends by this time of the next day is shown as an event of one day. */
 const MORNING = "06:00";
 
 type Span = Pick<EventItem, "date" | "startTime" | "endTime" | "endDate">;
 
-/** Whether an event ends in the night after its day, by `MORNING`. */
+/** Whether an event ends during the night after its first day, no later than `MORNING`. */
 export function isNight({ date, startTime, endTime, endDate = date }: Span): boolean {
 	return endTime <= startTime && endTime <= MORNING && endDate <= dayAfter(date);
 }

@@ -25,7 +25,7 @@ export function planOffer(plans: Plans, slug: string): { plan: string; price: st
 	return { plan: plan.name, price: planPrice(plan) };
 }
 
-/** A plan's name with only its first price: `$197 a year`. */
+/** Returns a plan's name with only its first price: `$197 a year`. */
 export function firstOffer(plans: Plans, slug: string): { plan: string; price: string } {
 	const { name, payments } = planOf(plans, slug);
 	return { plan: name, price: planPrice({ payments: payments.slice(0, 1) }) };

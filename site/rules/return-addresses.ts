@@ -1,6 +1,6 @@
 import type { Payment } from "../schemas/plans.ts";
 
-/* The queries of the URLs to which payment pages return buyers, for the site's pages and for `npm run launch-check`. */
+/* Builds the queries of payment pages' return URLs, for the site's pages and for `npm run launch-check`. */
 
 export function planQuery(plan: string, { cadence }: Pick<Payment, "cadence">): string {
 	return `plan=${plan}&option=${cadence}`;

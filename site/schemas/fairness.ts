@@ -3,12 +3,12 @@ import { contentFile } from "../../shared/content/fields.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 
 const sheets = z.number().int().positive();
-/** A share in percent of all answer sheets. */
+/** A percentage of all possible sets of answers. */
 const share = z.number().positive().max(100);
 
 /**
- * The counts over all answer sheets, which docs/fairness.md also shows: `site/_data/fairness.json`, written by `npm
- * run quiz:fairness`.
+ * The quiz's results, counted over all possible sets of answers: `site/_data/fairness.json`, written by
+ * `npm run quiz:fairness`. docs/fairness.md shows the same counts.
  */
 export const fairnessSchema = contentFile("Fairness of the quiz", {
 	sheets,
@@ -16,17 +16,17 @@ export const fairnessSchema = contentFile("Fairness of the quiz", {
 		.array(
 			z.strictObject({
 				role: z.enum(ROLE_KEYS),
-				/** The number of answer sheets whose primary role is this role. */
+				/** The number of sets of answers whose primary role is this role. */
 				first: sheets,
 				share,
-				/** The role's share if ties went to the role listed first. */
+				/** The percentage whose primary role would be this role if ties went to the role listed first. */
 				listedFirst: share,
 			}),
 		)
 		.length(ROLE_KEYS.length),
-	/** The share of sheets on which two or more roles have the highest count. */
+	/** The percentage in which two or more roles share the highest count. */
 	tied: share,
-	/** The share of sheets that each rule decides: count, head to head, pillars, catalogue order. */
+	/** The percentages that each rule decides: count, head to head, pillars, catalogue order. */
 	settledBy: z.array(share).length(4),
 }).meta({ edit: "hidden", why: "A command counts and writes these figures." });
 

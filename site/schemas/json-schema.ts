@@ -84,7 +84,7 @@ export interface Field {
 	readonly isRequired: boolean;
 }
 
-/** The fields of an object, or of every variant of a union. */
+/** Returns the fields of an object, or of every variant of a union. */
 export function fieldsOf(schema: JsonSchema | undefined): Field[] {
 	return (schema?.oneOf ?? [schema]).flatMap(({ properties = {}, required = [] } = {}) =>
 		Object.entries(properties).map(([key, each]) => ({
@@ -95,12 +95,12 @@ export function fieldsOf(schema: JsonSchema | undefined): Field[] {
 	);
 }
 
-/** The only value that a schema allows; undefined if there are several. */
+/** Returns the only value that a schema allows; undefined if the schema allows several values. */
 export function constantOf({ enum: values }: JsonSchema): string | true | undefined {
 	return values?.length === 1 ? values[0] : undefined;
 }
 
-/** The key whose value identifies the variant of a union. */
+/** Returns the key whose value identifies the variant of a union. */
 export function discriminatorOf({ oneOf = [] }: JsonSchema): string {
 	const [first] = oneOf;
 	const keys = Object.keys(first?.properties ?? {});
@@ -109,7 +109,7 @@ export function discriminatorOf({ oneOf = [] }: JsonSchema): string {
 	return key;
 }
 
-/** The variant of a union that a value matches; undefined if none does. */
+/** Returns the variant of a union that a value matches; undefined if the value matches no variant. */
 export function variantOf(schema: JsonSchema, value: unknown): JsonSchema | undefined {
 	if (!schema.oneOf) return schema;
 	const key = discriminatorOf(schema);

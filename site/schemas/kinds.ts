@@ -82,7 +82,7 @@ export function isOfKind({ files }: Pick<ContentKind, "files">, file: string): b
 	return name !== "" && file === before + name + after && !name.includes("/");
 }
 
-/** The content kind of a page whose folder has a `schema.ts`. */
+/** Returns the content kind of a page whose folder has a `schema.ts`. */
 export function pageKind(page: string, module: { schema?: unknown }): ContentKind {
 	if (!(module.schema instanceof z.ZodType)) {
 		throw new Error(`site/pages/${page}/schema.ts exports no schema`);

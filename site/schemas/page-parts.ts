@@ -12,7 +12,7 @@ export const quote = prose("Large sentence", "Stands in large type beside the pa
 export const action = link;
 export const actions = list("Buttons", "button", link).min(1);
 
-/** Words of the founder; null = not written yet, and the page omits them. */
+/** The founder's own words; while they are null (not written yet), the page omits them. */
 export const founderWords = prose(
 	"In your own words",
 	"One paragraph that says “I”. As long as it is empty, the page leaves it out.",
@@ -26,7 +26,7 @@ export const linked = part("Entry", { text, action }).meta({ summary: "{{fields.
 
 export const head = { title, lead };
 
-/** The schema of a page's words. */
+/** Returns the schema of the content file of a page. */
 export function pageFile<Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) {
 	return contentFile(label, { metadata, ...shape }, hint);
 }
@@ -35,7 +35,7 @@ export function top<Shape extends z.ZodRawShape>(shape: Shape) {
 	return part("Top of the page", shape);
 }
 
-/** A part of a page with a heading and an introduction. */
+/** Returns the schema of a page section with a heading and an introduction. */
 export function section<Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) {
 	return part(label, { ...head, ...shape }, hint);
 }

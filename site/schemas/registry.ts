@@ -23,7 +23,7 @@ async function pageKinds(): Promise<ContentKind[]> {
 	);
 }
 
-/** The content kind of a file; undefined if the file has none. */
+/** Returns the content kind of a file; undefined if the file has no kind. */
 export function kindOf(file: string): ContentKind | undefined {
 	return registry.find((kind) => isOfKind(kind, file));
 }

@@ -60,7 +60,7 @@ const ofQuiz = translatedIn("shared/quiz", "translated-");
 const ofCircle = translatedIn("shared/circle", "translated-circle-");
 const ofSite = translatedIn("site/_data", "translated-");
 
-/** The part of the privacy page that translated pages show. */
+/** Returns the part of the privacy page that translated pages show. */
 function privacyOfQuiz({ metadata, title, lead, sections, contact }: typeof privacyPage): Json {
 	const { quiz, browser, rights } = sections;
 	return { metadata, title, lead, sections: { quiz, browser, rights }, contact };
@@ -103,7 +103,7 @@ export const translatedFiles: readonly TranslatedFile[] = [
 	ofSite("pages/privacy", "Page: privacy", privacyOfQuiz(privacyPage)),
 ];
 
-/** The schema of a translation: the same keys as in English, and lists of the same length. */
+/** Returns the schema of a translation, which has the same keys as the English file, and lists of the same length. */
 export function translationSchema({ label, english }: TranslatedFile): z.ZodType {
 	const words = wordsOf(english);
 	if (!isJsonObject(words)) throw new Error(`${label} has no words`);
@@ -147,7 +147,7 @@ function countedFor(label: string, english: { readonly other: string }): z.ZodTy
 	});
 }
 
-/** The number of characters from which a text gets a larger input box. */
+/** The maximum number of characters of a text with a one-line input box. */
 const ONE_LINE = 80;
 
 function text(label: string, english: string, hint?: string) {

@@ -1,6 +1,6 @@
 /* The category filter, whose state is a query parameter: `?category=digital-resources`. */
 
-/** The category in the URL's query; null for all categories or an unknown one. */
+/** Returns the category in the URL's query; null if the query has none or an unknown one. */
 export function categoryInAddress(search: string, categories: readonly string[]): string | null {
 	const wanted = new URLSearchParams(search)
 		.get("category")
@@ -18,7 +18,7 @@ export function withCategory(address: string, category: string | null): string {
 }
 
 /**
- * The live region's text, such as `3 products in Bundles`.
+ * Returns the live region's text, such as `3 products in Bundles`.
  * @param what - the singular: `product`
  */
 export function countText(count: number, what: string, category?: string): string {

@@ -40,7 +40,7 @@ function isControl(element: Element): element is Control {
 	return element.matches(CONTROLS);
 }
 
-/** The error message of a field; "" if the field is valid. */
+/** Returns the error message of a field; "" if the field is valid. */
 function faultIn({ dataset, required, type, validity, validationMessage, value }: Control): string {
 	const { ascii = "", invalid = validationMessage, missing = "", number } = dataset;
 	const isBlank = !withoutMarks(value) && !validity.badInput;

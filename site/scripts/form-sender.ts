@@ -14,7 +14,7 @@ const HIDDEN_FIELDS = ["idempotencyKey", "leaveEmpty"];
 
 /**
  * Stores a form's draft and sends the form. Drafts are stored only in the tab, so that the next user of the device
- * doesn't find them. Sent messages are stored in the browser until delivered, as the visitor was told.
+ * doesn't find them. Submitted messages are stored in the browser until delivery; the form says so.
  * @param announce - announces text to screen readers
  */
 export function connect(form: HTMLFormElement, announce: (words: string) => void): void {
@@ -102,7 +102,7 @@ function fill(form: HTMLFormElement, fields: Fields): void {
 	}
 }
 
-/** The visible answers of a form, which the preview logs instead of sending them. */
+/** Returns the visible answers of a form; the preview logs the answers instead of sending the form. */
 function answersOf(form: HTMLFormElement): Fields {
 	const answers: Record<string, unknown> = { ...read(form) };
 	for (const name of HIDDEN_FIELDS) delete answers[name];

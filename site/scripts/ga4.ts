@@ -1,5 +1,5 @@
 /*
- * Google Analytics after consent. Before consent, nothing of Google's loads, `window.gtag` is undefined, and events
+ * Loads Google Analytics after consent. Before consent, no Google script loads, `window.gtag` is undefined, and events
  * are dropped. Pages ask for consent in a corner; the privacy page shows consent as a setting.
  */
 
@@ -15,7 +15,7 @@ const setting = document.querySelector<HTMLElement>("[data-analytics-setting]");
 const commands: unknown[] = [];
 
 function gtag(..._command: unknown[]): void {
-	// biome-ignore lint/complexity/noArguments: Google's script takes nothing else for a command.
+	// biome-ignore lint/complexity/noArguments: Google's script accepts only `arguments` objects as commands.
 	commands.push(arguments);
 }
 

@@ -26,14 +26,14 @@ const UNSEEN = 3;
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** All descendants, including those in shadow roots. */
+/** Returns all descendants, including those in shadow roots. */
 function elementsIn(root: ParentNode): Element[] {
 	return [...root.querySelectorAll("*")].flatMap((element) =>
 		element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : element,
 	);
 }
 
-/** Copies of the required font faces, because an `optional` face that loaded too late is never used. */
+/** Copies the required font faces, because an `optional` face that loaded too late is never used. */
 function neededFaces(): FontFace[] {
 	const rules = [...(document.styleSheets[0]?.cssRules ?? [])].filter(
 		(rule) => rule instanceof CSSFontFaceRule,

@@ -12,7 +12,7 @@ declare global {
 	}
 }
 
-/** A stub that queues events until Plausible's script has loaded. */
+/** Returns a stub that queues events until Plausible's script has loaded. */
 function waiting(): Plausible {
 	const q: unknown[] = [];
 	const plausible = Object.assign((...event: unknown[]) => void q.push(event), {

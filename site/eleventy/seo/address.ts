@@ -1,7 +1,7 @@
 import type { Environment } from "../environment.ts";
 
 /**
- * The full URL of a path. Pages are folders on the host, so their URLs end with a slash.
+ * Returns the full URL of a path. Pages are folders on the host, so their URLs end with a slash.
  * @param path - from the site's root: `/shop/starter-pack`, `/assets/icon.svg`
  */
 export function addressOf({ siteUrl }: Environment, path: string): string {

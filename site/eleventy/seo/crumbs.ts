@@ -2,7 +2,7 @@ import type { Link } from "../../../shared/content/fields.ts";
 import type { Navigation } from "../../schemas/navigation.ts";
 
 /**
- * The breadcrumbs of a page: home, the parent pages that are in the menus, and the page.
+ * Returns the breadcrumbs of a page: home, the parent pages that are in the menus, and the page.
  * @param url - the page's URL, with a trailing slash
  * @param above - the parent pages, if the URL doesn't contain them
  */
@@ -26,7 +26,7 @@ function parentsOf(url: string, labels: ReadonlyMap<string, string>): Link[] {
 	});
 }
 
-/** The labels of pages in the menus; the phone menu has precedence. */
+/** Maps paths of pages to their labels in the menus; the phone menu has precedence. */
 function menuLabels({ main, phone, footer }: Navigation): ReadonlyMap<string, string> {
 	const bar = main.flatMap<Link>((item) => (item.kind === "dropdown" ? item.links : [item]));
 	const links = [

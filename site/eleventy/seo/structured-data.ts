@@ -43,7 +43,7 @@ export function breadcrumb(
 	};
 }
 
-/** A course without a price: Google accepts prices only with hours or days, which no page states. */
+/** Describes a course without its price: Google accepts prices only with hours or days, which no page states. */
 export function course(data: SeoData, { slug, title, page }: AcademyProgram): Thing {
 	return {
 		"@type": "Course",
@@ -55,7 +55,7 @@ export function course(data: SeoData, { slug, title, page }: AcademyProgram): Th
 	};
 }
 
-/** A product, if it has a price: Google rejects others. */
+/** Describes a product that has a price, because Google rejects products without a price. */
 export function product(
 	{ site, environment }: SeoData,
 	{ slug, title, description, category, price }: Product,

@@ -8,7 +8,7 @@ import { type WallName, wallSvg } from "../../quilt/walls.ts";
 /** The size in pixels that social networks recommend. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** The style of the outermost element; colors are CSS hex colors. */
+/** Returns the style of the outermost element; colors are CSS hex colors. */
 function cardFrame(backgroundColor: string, color: string) {
 	return {
 		...CARD,
@@ -88,7 +88,7 @@ export function cardElement({ title, label, siteName, quilt }: ShareCard) {
 	);
 }
 
-/** The largest font size at which the title fits. */
+/** Returns the largest font size at which the title fits. */
 function titleSize(title: string): number {
 	const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
 	const byWidth = TITLE.width / (longest * 0.53);
@@ -103,9 +103,9 @@ export function cardCloth({ wall, quilt }: ShareCard): string {
 }
 
 const QUILT = { top: 44, height: 256, topAboveText: 24, heightAboveText: 316 };
-/** The length of the strips at the sides: more than the card's height, so that their ends are cut off. */
+/** The length of the strips of blocks at the sides. The strips are longer than the card, so their ends are cut off. */
 const STRIP = CARD.height + 60;
-/** The side of the centered square that stays when messengers crop the card, without a margin of 20 pixels. */
+/** The side of the centered square that remains when messengers crop the card, less 20 pixels at each edge. */
 const SQUARE = CARD.height - 40;
 const LINE = {
 	position: "absolute",
@@ -118,18 +118,18 @@ const LABEL = { fontFamily: "atkinson-label", fontSize: 30 } as const;
 const MARIGOLD = hex(clothColors.light.marigold);
 const CREAM = hex(clothColors.light.cream);
 
-/** The title's font size, which fits "Frontline Responder" and a question of two lines. */
+/** Returns the title's font size, at which "Frontline Responder" and a question of two lines fit. */
 function quiltTitleSize(title: string): number {
 	if (title.length > 24) return 84;
 	return title.length > 16 ? 64 : 100;
 }
 
-/** The background: the dye of a single role, or indigo for several roles. */
+/** Returns the background color: the dye of a single role, or indigo for several roles. */
 function groundOf({ roles: [role, ...others] }: PageQuilt): string {
 	return hex(others.length ? [0.32, 0.085, 271] : [0.38, 0.085, roleDyes[role][2]]);
 }
 
-/** A card with a quilt. Everything is centered, because messengers crop a square. */
+/** Renders a card with a quilt. Everything is centered, because messengers crop the card to a square. */
 function quiltCardElement(siteName: string, quilt: PageQuilt) {
 	const { title, text } = quilt;
 	return (
@@ -175,8 +175,8 @@ function quiltCardElement(siteName: string, quilt: PageQuilt) {
 }
 
 /**
- * The quilt of a card. A single role's block is above its name, between two strips of three blocks; the right strip
- * is upside down.
+ * Draws the quilt of a card. A single role's block is above its name, between two strips of three blocks; the right
+ * strip is upside down.
  */
 function quiltCardCloth({ roles, columns, text }: PageQuilt): string {
 	const height = text ? QUILT.heightAboveText : QUILT.height;
