@@ -5,7 +5,7 @@ interface AcresProps {
 	className?: string;
 }
 
-/** A plan of the land: one undyed patch of equal area for each acre, and a caption on how much has been bought. */
+/** A map of the land with one undyed patch per acre, all of equal area. The caption says how much has been bought. */
 export function Acres({ copy: { acres, acre, none }, className }: AcresProps) {
 	return (
 		<figure className={className}>

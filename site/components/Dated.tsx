@@ -52,7 +52,7 @@ interface EnrollmentWordsProps {
 	from?: Date;
 }
 
-/** Says `Open now`, `Starts January 23, 2027` (until the end of that day) or `By waitlist`. */
+/** Renders `Open now`, `Starts January 23, 2027` (until the end of that day) or `By waitlist`. */
 export function EnrollmentWords({
 	data,
 	enrollment,
@@ -83,7 +83,7 @@ export function Offer({ data, day, children }: OfferProps) {
 	);
 }
 
-/** Says `Available until December 31, 2025`, and `Closed December 31, 2025` after that day. */
+/** Renders `Available until December 31, 2025`, and `Closed December 31, 2025` after that day. */
 export function LastDay({ data, day }: { data: DatedData; day: string }) {
 	const date = dateName(day);
 	return (

@@ -18,7 +18,7 @@ export function Faq({ items }: FaqProps) {
 
 interface DisclosureProps {
 	title: ReactNode;
-	/** Groups disclosures: browsers keep at most one disclosure per `name` open. */
+	/** Browsers keep at most one of the disclosures with the same `name` open. */
 	name?: string;
 	children: ReactNode;
 }

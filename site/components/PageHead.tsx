@@ -27,8 +27,8 @@ interface PageHeadProps {
 }
 
 /**
- * The head of a page, with its `h1` and first actions. opening.css has all styles of a head without an offer, a figure
- * or children.
+ * The head of a page, with its `h1` and first actions. opening.css contains all styles that a head needs if it has no
+ * offer, figure or children.
  */
 export function PageHead({
 	tone,

@@ -10,8 +10,8 @@ interface PictureProps {
 }
 
 /**
- * A photo, or `children` if there is none.
- * @throws Error if site/images lacks the file; the content check reports a missing file, too
+ * Renders a photo, or `children` if no photo is set.
+ * @throws Error if site/images lacks the file, which the content check also reports
  */
 export function Picture({
 	image,

@@ -13,7 +13,7 @@ interface EnrollmentProps {
 	className?: string;
 }
 
-/** Says how to enroll and at what price: `Open now · with Seed, $197 a year`. */
+/** Renders the enrollment state and the price: `Open now · with Seed, $197 a year`. */
 export function Enrollment({ data, program: { enrollment }, className }: EnrollmentProps) {
 	const { plans = [], payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
 	const [cheapest] = plans.map((slug) => firstOffer(data.plans, slug));
@@ -38,7 +38,7 @@ interface ProgramBandsProps {
 	className: string;
 }
 
-/** Programs, each on a band of its own color: a linked title, and how to join below it. */
+/** Renders each program on a band in the program's color, with a linked title and how to enroll. */
 export function ProgramBands({ data, programs, label, className }: ProgramBandsProps) {
 	return (
 		<ul className={clsx("grid gap-3", className)}>
@@ -62,7 +62,7 @@ interface ProgramRowsProps {
 	waiting?: boolean;
 }
 
-/** Programs as rows, each with a link to its page and how to join. */
+/** Renders each program as a row: linked title, summary, partner and, unless `waiting` is set, how to enroll. */
 export function ProgramRows({ data, programs, withPartner, waiting }: ProgramRowsProps) {
 	return programs.map((program) => {
 		const { slug, title, summary, partner } = program;

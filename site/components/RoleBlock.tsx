@@ -6,7 +6,7 @@ interface RoleBlockProps {
 	className?: string;
 }
 
-/** The small sign of a role. It is decorative, so the role's name must be beside it. */
+/** Renders the icon of a role. The icon is decorative, so the role's name must be beside it. */
 export function RoleSign({ role, className }: RoleBlockProps) {
 	return (
 		<svg className={className} viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Tone } from "../rules/tones.ts";
 import { Lead } from "./Text.tsx";
 
-/** The vertical padding; `below` has none at the top, because the section continues the part above. */
+/** The vertical padding. `below` omits the top padding, because the section continues the one above it. */
 type Space = "section" | "band" | "below" | "none";
 
 const SPACES: Record<Space, string> = {

@@ -40,10 +40,10 @@ interface RawHtmlProps {
 }
 
 /**
- * Renders trusted HTML: the widget's, or rendered Markdown in which HTML is escaped. Never pass text from content
- * files.
+ * Renders trusted HTML: the prerendered widget, or rendered Markdown whose inline HTML is escaped. Never pass
+ * unprocessed text from content files.
  */
 export function RawHtml({ html, className }: RawHtmlProps) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: both come as strings
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: both kinds of HTML are strings
 	return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,8 +4,8 @@ import type { WallName } from "../quilt/walls.ts";
 import { AssetsContext } from "./assets.ts";
 
 /**
- * Classes that crop each picture on phones. A picture with two entries is shown twice there: the left half of `erin`
- * above its right half.
+ * Classes that crop each picture on phones. A picture with two entries appears twice on phones: the left half of `erin`
+ * is above its right half.
  */
 const CROPS: Partial<Record<WallName, readonly string[]>> = {
 	academy: ["max-sm:h-75 object-left"],

@@ -9,7 +9,7 @@ interface AnalyticsScriptsProps {
 	framed?: boolean;
 }
 
-/** Our analytics script and the provider's; neither blocks rendering. */
+/** Loads our analytics script, and the provider's if no consent is needed; neither script blocks rendering. */
 export function AnalyticsScripts({ data, framed = false }: AnalyticsScriptsProps) {
 	const { analytics } = data.environment;
 	const ours = data.assets.scripts.analytics;
@@ -83,7 +83,7 @@ export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) 
 	);
 }
 
-/** The analytics setting on the privacy page. */
+/** The setting on the privacy page that shows and changes the visitor's consent to analytics. */
 export function AnalyticsSetting({ data }: ChoiceProps) {
 	const { choice } = data.pages.privacy;
 	return (

@@ -21,8 +21,8 @@ interface DocumentProps {
 }
 
 /**
- * An `onLoad` handler that keeps a preload link in its position, because React hoists preload links without `onLoad`
- * into the head. The static HTML has no handler.
+ * An empty `onLoad` handler that keeps a preload link in its position: React hoists preload links without `onLoad` into
+ * the head. The rendered HTML does not contain the handler.
  */
 const keepInPlace = () => undefined;
 
@@ -76,10 +76,7 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 						{photo && <PhotoBand image={data.photos[photo]} />}
 					</AssetsContext>
 				</main>
-				{/*
-				 * Font preloads follow the stylesheet's link, because browsers delay the text for preloads above that
-				 * link.
-				 */}
+				{/* Font preloads follow the content, because preloads in the head make Chromium delay the text. */}
 				{assets.fonts.map((path) => (
 					<link
 						key={path}

@@ -33,7 +33,7 @@ export function Header({ data }: { data: SiteData }) {
 function PhoneMenu({ everyPage, languages, ...menu }: MenuProps) {
 	const { navigation, url } = menu;
 	return (
-		// To avoid a layout shift while the HTML streams in, the button is hidden until the next element exists.
+		// To avoid a layout shift while the HTML streams in, the button is hidden until the menu's `div` exists.
 		<nav className="not-has-[div]:invisible xl:hidden" aria-label={everyPage.main} data-phone-nav>
 			<button
 				type="button"

@@ -17,7 +17,7 @@ interface NavigationProps {
 /** The navigation bar. Its dropdowns are `<details>`, which open without JavaScript. */
 export function MainNavigation({ everyPage, languages, navigation, url }: MenuProps) {
 	return (
-		// The right-aligned entries would shift while the HTML streams in, so the bar is hidden until the next element
+		// The right-aligned entries would shift while the HTML streams in, so the bar is hidden until its next sibling
 		// exists.
 		<nav
 			className="hidden min-w-[min(56rem,100%)] flex-wrap items-center justify-between gap-x-3 not-has-[+*]:invisible xl:flex"
@@ -101,7 +101,7 @@ export function ActionButtons({
 }
 
 /**
- * Returns the `aria-current` of a link: `page` for the page itself, `true` for an ancestor.
+ * Returns a link's `aria-current`: `page` if it links to the current page, `true` if it links to an ancestor.
  * @param href - a path of the site
  * @param url - the page's path, with a trailing slash
  */

@@ -63,7 +63,7 @@ function Alternates({ data }: { data: SiteData }) {
 	));
 }
 
-/** Types of structured data that need an image: the share image. */
+/** Types of structured data that need an image; they get the page's share image. */
 const PICTURED = ["Product", "Article", "Event"];
 
 function pictured(thing: Thing, image: string): Thing {
@@ -80,7 +80,7 @@ function StructuredData({ things }: { things: readonly Thing[] }) {
 		<script
 			key={json}
 			type="application/ld+json"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: React would write entities, which JSON has none of; serializeJsonLd escapes
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: React's HTML entities would break JSON; serializeJsonLd escapes
 			dangerouslySetInnerHTML={{ __html: json }}
 		/>
 	));

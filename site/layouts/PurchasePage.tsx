@@ -11,7 +11,7 @@ import type { PurchasePageWords } from "../schemas/page-parts.ts";
 import { Document } from "./Document.tsx";
 
 interface Offer {
-	/** The query parameter of the URL to which the payment page returns the buyer. */
+	/** The query parameter in the page's URL after a purchase of this offer. */
 	readonly query: string;
 	readonly slug: string;
 	readonly name: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The quilt pictures in site/quilt/walls, cut freehand like the quilts of Gee's Bend. The strip shows flying geese.
+ * The quilt pictures in site/quilt/walls, cut freehand like the quilts of Gee's Bend. `strip` has the pattern flying geese.
  */
 export type WallName = "home" | "academy" | "erin" | "homestead" | "strip";
 

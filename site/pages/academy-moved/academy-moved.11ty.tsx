@@ -20,8 +20,8 @@ export const data = definePages({
 });
 
 /**
- * The page at a former URL, to which emails and other sites still link. It redirects to the section of the Academy's
- * page that replaced it.
+ * Redirects a former URL to the section of the Academy's page that replaced it, because emails and other sites still
+ * link to the former URL.
  */
 export default function AcademyMoved(data: MovedData) {
 	const { title, lead } = data.pages.academy[data.moved];

@@ -6,7 +6,7 @@ import type { schema } from "./schema.ts";
 
 export const data = definePage({ path: "/academy/welcome", indexed: false });
 
-/** The page to which the payment pages return new members. */
+/** The page that new members return to after payment. */
 export default function AcademyWelcome(data: PageData<"academy-welcome", typeof schema>) {
 	const { per, ...copy } = data.pages["academy-welcome"];
 	const offers = Object.entries(data.plans).flatMap(([slug, { name, firstStep, payments }]) =>

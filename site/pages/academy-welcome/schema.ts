@@ -2,7 +2,7 @@ import { byKey, contentFile, line } from "../../../shared/content/fields.ts";
 import { purchasePage } from "../../schemas/page-parts.ts";
 import { cadence } from "../../schemas/plans.ts";
 
-/** The page to which the payment pages of plans return the buyer: `site/_data/pages/academy-welcome.json`. */
+/** The page that new members return to after payment: `site/_data/pages/academy-welcome.json`. */
 export const schema = contentFile(
 	"Academy: after paying for a plan",
 	{

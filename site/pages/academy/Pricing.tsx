@@ -140,7 +140,7 @@ interface AmountProps {
 	large: boolean;
 }
 
-/** The amount of one payment, and the yearly total where a year has several payments. */
+/** Renders the amount of one payment, and the yearly total if there are several payments a year. */
 function Amount({ payment, plan, words, large }: AmountProps) {
 	const total = paymentTotal(payment, plan, words.total);
 	return (
@@ -192,9 +192,9 @@ const PAYMENTS: Readonly<Partial<Record<Payment["cadence"], number>>> = {
 };
 
 /**
- * Compares the yearly total of several payments with the price of one yearly payment.
- * @param sentence - with `{total}` and `{more}`
- * @returns undefined if there is only one payment a year, or no yearly price to compare with
+ * Returns a sentence that compares the yearly total of several payments with the price of one yearly payment.
+ * @param sentence - a template with the placeholders `{total}` (yearly total) and `{more}` (difference)
+ * @returns `undefined` if there is only one payment a year, or if the plan cannot be paid yearly
  */
 export function paymentTotal(
 	{ amountUsd, cadence }: Payment,

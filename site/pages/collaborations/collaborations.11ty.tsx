@@ -16,7 +16,7 @@ type CollaborationsData = PageData<"collaborations", typeof schema>;
 
 export const data = definePage({ path: "/collaborations" });
 
-/** The page of the partners, called co-creators. */
+/** The page that lists our partners, which the site calls co-creators. */
 export default function Collaborations(data: CollaborationsData) {
 	const { head, partners: list, propose, embed } = data.pages.collaborations;
 	const partners = Object.values(data.partners).sort((a, b) => a.order - b.order);
@@ -44,7 +44,7 @@ export default function Collaborations(data: CollaborationsData) {
 	);
 }
 
-/** A patch for each partner's subject, linked to the partner and in the color of the course that we teach together. */
+/** Renders each partner's subject as a patch that links to the partner, in the color of our first joint course. */
 function Subjects({ data, partners }: { data: CollaborationsData; partners: readonly Partner[] }) {
 	return (
 		<ul className="display mt-2 grid grid-cols-2 gap-0.75 lg:grid-cols-5">

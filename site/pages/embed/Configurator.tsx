@@ -10,7 +10,7 @@ import { buttonClass } from "../../components/Button.tsx";
 import { controlClass, Fault, Field } from "../../components/form/Field.tsx";
 import type { EmbedPage } from "./schema.ts";
 
-/** Lays out a control with its current value and its reset button. */
+/** Classes that lay out a control with its current value and its reset button. */
 const CHOICE = "flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2";
 
 interface ConfiguratorProps {

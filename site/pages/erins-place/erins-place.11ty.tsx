@@ -104,8 +104,8 @@ const LETTER_COLORS = [
 ];
 
 /**
- * The curriculum's four principles; their initials spell the school's name. An initial is beside its principle, but in
- * wide windows above, so that the four initials form a line.
+ * The curriculum's four principles, whose initials spell the school's name. Each initial is beside its principle; in
+ * wide windows it is above its principle, so that the four initials form a line.
  */
 function Principles({ copy: { title, lead, items } }: { copy: ErinsPlacePage["principles"] }) {
 	return (

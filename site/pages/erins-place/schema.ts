@@ -14,7 +14,7 @@ import {
 	top,
 } from "../../schemas/page-parts.ts";
 
-/** The curriculum framework's principles, in the order that spells the school's name. */
+/** The curriculum framework's principles; in this order, their initials spell the school's name. */
 export const PRINCIPLES = ["Empowerment", "Resilience", "Interconnectedness", "Nurture"] as const;
 
 const principle = part("Principle", {

@@ -3,7 +3,7 @@ import type { PageData } from "../../data.ts";
 import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 import type { schema } from "./schema.ts";
 
-/** How long the feed keeps a past event. */
+/** How long the feed keeps an event after its end. */
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 type EventsData = PageData<"events", typeof schema>;
@@ -23,7 +23,7 @@ export const data = {
 };
 
 /**
- * Lists the calendar files and their events.
+ * Returns the calendar files with their events.
  * @param badge - prefix for the title of an example event
  */
 export function calendarsOf(
@@ -39,8 +39,8 @@ export function calendarsOf(
 		...upcoming.map((event) => ({ file: event.slug, events: [marked(event)] })),
 	];
 
-	// The feed keeps recent events: a subscribed calendar deletes an event missing from the feed, and the subscriber's
-	// notes on it.
+	// The feed keeps recent events, because a calendar app deletes events that are missing from the feed, together with
+	// the subscriber's notes on them.
 	function isRecent({ ends }: ScheduledEvent): boolean {
 		const now = Date.parse(buildDate);
 		return ends.getTime() <= now && ends.getTime() > now - YEAR_MS;

@@ -23,7 +23,7 @@ function imagesByPath(pages: readonly CollectedPage[]): Map<string, ShareImage> 
 	return new Map(images.map((image) => [image.path, image]));
 }
 
-/** How many of the next images are drawn in advance. */
+/** The number of images that are drawn at once: the requested one and the next ones. */
 const AHEAD = 4;
 
 interface Props {

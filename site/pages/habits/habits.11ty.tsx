@@ -11,7 +11,7 @@ import type { schema } from "./schema.ts";
 
 export const data = defineTranslatedPage({ path: "/quiz/habits" });
 
-/** The fifteen habits of the quiz: the sign of each, an alternative, and the roles that dismantle it. */
+/** The quiz's fifteen habits: what each looks like, an alternative, and the roles that dismantle it. */
 function Habits(data: PageData<"habits", typeof schema>) {
 	const { title, lead, actions, credit, rolesLabel } = data.pages.habits;
 	return (

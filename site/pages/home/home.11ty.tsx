@@ -122,7 +122,7 @@ function Ecosystem({ data: { pages, plans } }: { data: HomeData }) {
 	);
 }
 
-/** The partners that are set to show here; a partner's whole entry is a link. */
+/** Lists the partners with `featured` set; a partner's whole entry is a link. */
 function Partners({ data }: { data: HomeData }) {
 	const { title, lead, action } = data.pages.home.partners;
 	const featured = Object.values(data.partners)

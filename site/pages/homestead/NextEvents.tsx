@@ -8,8 +8,8 @@ import type { schema } from "./schema.ts";
 const SHOWN = 3;
 
 /**
- * The next events, those on the land first. The surplus rows are hidden; site/scripts/events.ts shows one when an
- * earlier event is over.
+ * Lists the next events, with preference for events on the land. Further events are hidden; when a listed event is
+ * over, site/scripts/events.ts shows the next hidden one.
  */
 export function NextEvents({ data }: { data: PageData<"homestead", typeof schema> }) {
 	const copy = data.pages.homestead.events;

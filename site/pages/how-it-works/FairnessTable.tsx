@@ -11,7 +11,7 @@ interface FairnessTableProps {
 /** A table of how often each role comes first, with a small chart in each row. */
 export function FairnessTable({ copy: { chartTitle, columns }, roles }: FairnessTableProps) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, also by keyboard
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll this section if text is large
 		<section className="mt-block overflow-x-auto" aria-label={chartTitle} tabIndex={0}>
 			<table className="fairness-table">
 				<caption className="display pb-4 text-start text-h5 leading-tight">{chartTitle}</caption>
@@ -61,8 +61,8 @@ function across(percent: number): number {
 }
 
 /**
- * The chart of how often a role comes first: a disc for our tie rule, a ring for ties decided by list order, and a
- * dashed line at 10%.
+ * The chart of how often a role comes first. The disc is the share under our tie rule, the ring is the share if list
+ * order broke all ties, and the dashed line marks 10%.
  */
 function Plot({ share, listedFirst }: { share: number; listedFirst: number }) {
 	return (

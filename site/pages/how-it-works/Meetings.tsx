@@ -8,7 +8,7 @@ import { Section } from "../../components/Section.tsx";
 import { Prose } from "../../components/Text.tsx";
 import type { HowItWorksPage } from "./schema.ts";
 
-/** Which roles share which questions: a drawing of the wheel, and a list of each question's four roles. */
+/** Shows which roles share which questions, in a drawing of the wheel and a list of each question's four roles. */
 export function Meetings({ copy }: { copy: HowItWorksPage["meetings"] }) {
 	return (
 		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[5fr_7fr]">
@@ -97,7 +97,7 @@ function round(value: number): number {
  * below has the same content.
  */
 function MeetingsWheel() {
-	/** For each role, the lines to the roles after it. */
+	/** The path data of the lines from each role to the roles after it, so that no line is drawn twice. */
 	const [first, ...others] = ROLE_KEYS.map((one, from) =>
 		ROLE_KEYS.map((other, to) => (to > from ? threads(from, to, meetingsOf(one, other)) : "")).join(
 			"",

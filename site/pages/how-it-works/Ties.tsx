@@ -57,8 +57,8 @@ export function Ties({
 }
 
 /**
- * A stacked bar of all possible answer sheets, divided by the step that decided first place. The list below has the
- * same content.
+ * A stacked bar of all possible sets of answers, divided by how first place was decided. The list below has the same
+ * content.
  */
 function SettledBar({ shares }: { shares: readonly number[] }) {
 	return (

@@ -83,7 +83,7 @@ export default function Program(data: ProgramData) {
 
 const COLUMNS = "grid grid-cols-1 gap-x-fluid-7 gap-y-12 lg:grid-cols-2";
 
-/** The roles for which the quiz recommends the program, each with its block and the reason. */
+/** Lists the roles that the quiz recommends the program to, each with its icon and the reason. */
 function RolesList({ roles, title }: Pick<AcademyProgram, "roles"> & { title: string }) {
 	return (
 		<div>

@@ -4,7 +4,7 @@ import { head, pageFile, point, section, title, top } from "../../schemas/page-p
 
 const steps = section("Steps", { steps: list("Steps", "step", point).min(3) });
 
-/** The circle's page, with instructions for one on paper: `site/_data/pages/quiz-circle.json`. */
+/** The circle's page, with instructions for making a circle on paper: `site/_data/pages/quiz-circle.json`. */
 export const schema = pageFile("Quiz: circle", {
 	head: top({ ...head, start: line("Button to the fields"), action: link }),
 	withoutScript: prose("Without JavaScript", "Stands in the circle’s place."),

@@ -6,12 +6,12 @@ import type { PaperQuizPage } from "./schema.ts";
 /** The letters of a question's four answers. */
 export const LETTERS = ["A", "B", "C", "D"] as const;
 
-/** A no-break space, because Chromium omits empty table cells from a tagged PDF. */
+/** The content of blank table cells: a no-break space, because Chromium omits empty cells from a tagged PDF. */
 const BLANK = "\u00a0";
 
 type ScoreCopy = PaperQuizPage["score"];
 
-/** The score sheet: counting marks, three steps to break a tie, and the result. */
+/** The score sheet: how to count marks, three steps to break a tie, and space for the result. */
 export function ScoreSheet({ words, copy }: { words: Words; copy: ScoreCopy }) {
 	const { ties, result } = copy;
 	return (
@@ -71,7 +71,7 @@ const forItsRole: Counted = ({ role }, option) => (option.role === role ? 1 : 0)
 const forItsHabits: Counted = ({ dismantles }, { pillars }) =>
 	pillars.filter((pillar) => dismantles.includes(pillar)).length;
 
-/** The letters of a question's answers that count for a role; an answer that counts twice has a small 2. */
+/** Renders the letters of a question's answers that count for a role; an answer that counts twice has a small 2. */
 function Letters({
 	role,
 	question,
@@ -99,7 +99,7 @@ interface LetterTableProps {
 	title: string;
 	copy: ScoreCopy["columns"];
 	counted: Counted;
-	/** The label of a row of patches to color. Only a table with this label has the row, and a column for marks. */
+	/** The label of a row of patches to color; without it, the table has neither this row nor a column for marks. */
 	patches?: string;
 }
 

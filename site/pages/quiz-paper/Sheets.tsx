@@ -50,7 +50,7 @@ export function Sheets({ words, copy, siteUrl, outlines }: SheetsProps) {
 }
 
 interface SideProps {
-	/** The name of the side, such as front or back, and of its sheet. */
+	/** The name of the side, such as `Sheet 1, front`. */
 	name: string | undefined;
 	/** The title that all sheets share. */
 	label: string;
@@ -59,7 +59,7 @@ interface SideProps {
 	children: ReactNode;
 }
 
-/** One side of a sheet. If its text is longer than `room`, as a translation may be, its font is smaller. */
+/** One side of a sheet. Text longer than `room`, as in some translations, is printed smaller. */
 function Side({ name, label, room, children }: SideProps) {
 	const { length } = renderToStaticMarkup(children).replace(/<[^<>]+>/g, "");
 	const percent = Math.floor(Math.sqrt(room / length) * 50) * 2;

@@ -30,7 +30,7 @@ export const data = defineTranslatedPages({
 
 /**
  * A copy of the quiz's page for each role, for link previews of shared results: servers answer `/quiz?role=healer` with
- * the copy of that role (shared/quiz/role-path.ts). Only its preview and its fallback without JavaScript differ.
+ * the copy of that role (shared/quiz/role-path.ts). Only the link preview and the fallback without JavaScript differ.
  */
 function QuizResult(data: ResultData) {
 	const url = languagePath(data.words.language) + QUIZ_URL;

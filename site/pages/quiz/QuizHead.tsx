@@ -1,8 +1,8 @@
 import { RawHtml } from "../../components/Text.tsx";
 
 /**
- * Passes the site's fonts to the quiz, and the window's height minus header and title; header.css sets the height on
- * phones.
+ * Passes the site's fonts to the quiz, and sets its minimum height to the window's height minus header and title. On
+ * phones, header.css sets the minimum height.
  */
 const QUIZ_STYLE =
 	"[--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)] [--lq-min-height:calc(100svh-var(--spacing-header)-2.9rem)]";

@@ -17,7 +17,7 @@ import { QuizHead } from "./QuizHead.tsx";
 import type { schema } from "./schema.ts";
 
 type QuizData = PageData<"quiz", typeof schema> & {
-	/** The role of a shared result, set only in the copies of this page that links to shared results open. */
+	/** The role of a shared result; set only in the copies of this page that servers return for shared results. */
 	readonly shownRole?: Role;
 };
 

@@ -8,7 +8,7 @@ import type { schema } from "./schema.ts";
 
 export const data = definePage({ path: "/shop/thank-you", indexed: false });
 
-/** The page to which the payment pages of products return the buyer. */
+/** The page that buyers return to after paying for a product. */
 export default function ShopThankYou(data: PageData<"shop-thank-you", typeof schema>) {
 	const offers = onSale(data.products).map(({ slug, title, price, contents }) => ({
 		query: productQuery(slug),

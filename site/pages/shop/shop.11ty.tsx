@@ -90,7 +90,7 @@ interface ProductCardProps {
 	copy: ShopPage;
 }
 
-/** A product in the shop: its picture, which small windows show at the right, then description, price and link. */
+/** A product in the shop: picture, description, price and link. In small windows the picture is on the right. */
 function ProductCard({ product, copy }: ProductCardProps) {
 	const { slug, title, description, featured, category } = product;
 	return (
