@@ -30,12 +30,12 @@ const formOf = ({ forms }: Forms, name: string) =>
 
 const fieldsOf = (settings: Forms, form: string) => formOf(settings, form)?.fields ?? [];
 
-/** The title of a submission's form. */
+/** Returns the title of a submission's form. */
 export function titleOf(settings: Forms, form: string): string {
 	return formOf(settings, form)?.title ?? OTHERS[form] ?? form;
 }
 
-/** The names of all forms and of the other kinds of submissions (other-forms.ts). */
+/** Returns the names of all forms and of the other kinds of submissions (other-forms.ts). */
 export function formNames({ forms }: Forms): readonly string[] {
 	return [...Object.keys(forms), ...Object.keys(OTHERS)];
 }
@@ -61,7 +61,7 @@ export function describe(submission: Described, settings: Telling): readonly Det
 	];
 }
 
-/** The labels that `describe` gives to a form's questions. */
+/** Returns the labels that `describe` gives to a form's questions. */
 export function labelsOf(
 	form: string,
 	settings: Pick<DeliverySettings, "forms" | "words">,
@@ -82,13 +82,13 @@ export function excerptOf({ form, email, answers }: ListedSubmission, settings: 
 	return text === email ? "" : text.replaceAll(/\s+/g, " ");
 }
 
-/** The free text of a submission; "" where the form has no free-text field. */
+/** Returns the free text of a submission; "" where the form has no free-text field. */
 export function messageOf({ form, answers }: Described, settings: Forms): string {
 	const field = messageIn(fieldsOf(settings, form), answers);
 	return field ? (answers[field.name] ?? "") : "";
 }
 
-/** The sender's name; without one, the sender's email address. */
+/** Returns the sender's name; without one, the sender's email address. */
 export function personOf({ email, answers }: Pick<ListedSubmission, "email" | "answers">): string {
 	return answers.name || email;
 }
@@ -120,7 +120,7 @@ function quizDetails(answers: Described["answers"], settings: Telling): readonly
 	];
 }
 
-/** The name of a language; "" for English. */
+/** Returns the name of a language; "" for English. */
 export function languageName(
 	lang: string = ENGLISH.lang,
 	settings: Pick<DeliverySettings, "languages" | "words">,
@@ -163,7 +163,7 @@ function shownAnswer(field: Field, answer: string): string {
 /** The hash of a consent wording (digest.ts). */
 const VERSION = /^[0-9a-f]{12}$/;
 
-/** When the sender agreed and to which wording. An unknown wording appears as its hash. */
+/** Describes when the sender agreed and to which wording. An unknown wording appears as its hash. */
 export function consentText(
 	settings: Pick<DeliverySettings, "words" | "business">,
 	at: number,

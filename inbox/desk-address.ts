@@ -1,7 +1,7 @@
 import type { DeliverySettings } from "./ports.ts";
 
 /**
- * The desk's URL without a trailing slash: on the site where the server also hosts the site, else at the server's
+ * Returns the desk's URL without a trailing slash: on the site if the server also hosts the site, else at the server's
  * root.
  */
 export function deskAddress({

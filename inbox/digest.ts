@@ -4,12 +4,12 @@ function toHex(bytes: ArrayBuffer): string {
 	return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The SHA-256 of a text, in hexadecimal. */
+/** Returns the SHA-256 of a text, in hexadecimal. */
 export async function sha256(text: string): Promise<string> {
 	return toHex(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
 }
 
-/** The CSP source of an inline style sheet: its hash. */
+/** Returns the CSP source of an inline style sheet: the style sheet's hash. */
 export async function styleSource(css: string): Promise<string> {
 	const hash = await crypto.subtle.digest("SHA-256", encoder.encode(css));
 	return `'sha256-${btoa(String.fromCodePoint(...new Uint8Array(hash)))}'`;
@@ -17,7 +17,7 @@ export async function styleSource(css: string): Promise<string> {
 
 const keys = new Map<string, CryptoKey>();
 
-/** The HMAC-SHA-256 of a text, in hexadecimal. */
+/** Returns the HMAC-SHA-256 of a text, in hexadecimal. */
 export async function digestOf(secret: string, text: string): Promise<string> {
 	const algorithm = { name: "HMAC", hash: "SHA-256" };
 	const key =
@@ -27,7 +27,7 @@ export async function digestOf(secret: string, text: string): Promise<string> {
 	return toHex(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
 }
 
-/** A short hash of a consent wording. */
+/** Returns a short hash of a consent wording. */
 export async function versionOf(wording: string): Promise<string> {
 	return (await sha256(wording)).slice(0, 12);
 }

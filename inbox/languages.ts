@@ -12,12 +12,12 @@ export interface SpokenWords {
 
 type Languages = Pick<DeliverySettings, "languages">;
 
-/** The code of a language of the site; English where the code is unknown. */
+/** Returns the code of a language of the site; English where the code is unknown. */
 export function languageNamed({ languages }: Languages, text: unknown): string {
 	return Object.keys(languages).find((lang) => lang === text) ?? ENGLISH.lang;
 }
 
-/** The words of a language; English where the site no longer has the language. */
+/** Returns the words of a language; English where the site no longer has the language. */
 export function wordsIn(
 	{ languages, words }: Pick<DeliverySettings, "languages" | "words">,
 	lang: string,

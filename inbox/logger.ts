@@ -1,7 +1,7 @@
 import type { Logger } from "./ports.ts";
 import { SettingsError } from "./settings/read.ts";
 
-/** An error's code or name, for logs. An error's message isn't logged, because it may quote an address or a secret. */
+/** Returns an error's code or name for logs. The message isn't logged, because it may quote an address or a secret. */
 export function errorCode(error: unknown): string {
 	if (!(error instanceof Error)) return "unknown";
 	const code: unknown = "code" in error ? error.code : undefined;

@@ -46,7 +46,7 @@ export interface Ports {
 	readonly mailChannel: MailChannel;
 	readonly clock: Clock;
 	readonly logger: Logger;
-	/** Problems that only the host knows of, such as a full disk. */
+	/** Reports problems that only the host knows of, such as a full disk. */
 	healthNotes?(): Promise<readonly HealthNote[]>;
 }
 

@@ -24,7 +24,7 @@ export async function sweep({ store, settings, clock }: Ports): Promise<number> 
 
 type Kept = Pick<Submission, "held" | "keptFrom">;
 
-/** When a submission will be deleted; undefined while the submission is kept open. */
+/** Returns the time at which a submission will be deleted; undefined while no deletion is scheduled. */
 export function goesAt(
 	{ held, keptFrom }: Kept,
 	{ days, spamDays }: Retention,
@@ -33,8 +33,8 @@ export function goesAt(
 }
 
 /**
- * Why a submission is kept open: the submission awaits an answer or closing, a mail is being sent, or the founder's
- * copy failed.
+ * Returns why no deletion is scheduled: the submission awaits an answer or closing, a mail is being sent, or the
+ * founder's copy failed.
  */
 export function staysFor({
 	waitsFor,

@@ -28,7 +28,7 @@ export function shownMonday(at: number): string {
 /** Caches the formatters by time zone, because creating a formatter is slow. */
 const made = new Map<Zone, ReturnType<typeof timesIn>>();
 
-/** The formatters for the founder's time zone. */
+/** Returns the formatters for the founder's time zone. */
 export function timesOf({
 	business: { timeZone },
 }: {
@@ -68,7 +68,7 @@ function timesIn(timeZone: Zone) {
 		/** Formats a time as `2026-11-21 05:00:00`. */
 		sortable: (at: number) => sortableFormat.format(at),
 		/**
-		 * Midnight at the start of a day, or of the day that is `daysLater` days later.
+		 * Returns midnight at the start of a day, or of the day that is `daysLater` days later.
 		 * @param day - such as `2026-11-21`
 		 * @returns undefined where `day` is no date
 		 */

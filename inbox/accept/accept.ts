@@ -97,8 +97,8 @@ export async function accept(
 }
 
 /**
- * Limits that other clients can exhaust, to the harm of an honest visitor. So a submission above one of these limits
- * isn't refused but held as spam.
+ * Limits that an attacker can exhaust at the expense of other visitors. A submission above one of these limits is
+ * therefore held as spam instead of refused.
  */
 const HOLDING: readonly Refused["limit"][] = ["overall", "perRecipient", "recipientsPerClient"];
 
@@ -133,8 +133,8 @@ function keyIn({ idempotencyKey: key }: Answers): string | undefined {
 }
 
 /**
- * The possible ids of an earlier identical submission: one where there is an idempotency key, else one for this period
- * and one for the previous period. A new submission gets the first id.
+ * Returns the possible ids of an earlier identical submission: one if there is an idempotency key, else one for the
+ * current and one for the previous period. A new submission gets the first id.
  */
 async function idsOf(target: string, key: string, fingerprint: string, now: number) {
 	const idOf = async (name: string) => (await sha256(`${target} ${name}`)).slice(0, 32);

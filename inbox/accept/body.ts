@@ -34,7 +34,7 @@ export async function readBody(request: Request): Promise<Body> {
 export async function readText(
 	request: Request,
 ): Promise<{ readonly text: string } | { readonly fault: BodyFault }> {
-	// `Content-Length` allows an early refusal but may be wrong, so the received bytes are counted, too.
+	// `Content-Length` allows an early refusal but may be wrong, so the received bytes are also counted.
 	if (Number(request.headers.get("content-length") ?? 0) > LARGEST_BODY) {
 		return { fault: "too-large" };
 	}

@@ -5,8 +5,8 @@ import type { DeliverySettings } from "../ports.ts";
 const REMEMBERED = 3600;
 
 /**
- * The origin of a cross-origin page; null for same-origin pages, even under a host name that isn't in the settings.
- * `Sec-Fetch-Site` is reliable, because pages can't set this header.
+ * Returns the origin of a cross-origin page; null for a same-origin page, even under a host name that isn't in the
+ * settings. `Sec-Fetch-Site` is reliable, because pages can't set this header.
  */
 export function originOf({ headers }: Request): string | null {
 	return headers.get("sec-fetch-site") === "same-origin" ? null : headers.get("origin");

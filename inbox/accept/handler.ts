@@ -9,7 +9,7 @@ import { isAllowedOrigin, originOf, preflight, withCors } from "./cors.ts";
 import { answerLink } from "./link.ts";
 import { pageAnswer } from "./page.tsx";
 
-/** `Retry-After` while the store fails, in seconds. */
+/** The value of `Retry-After` while the store fails, in seconds. */
 const RETRY_AFTER = 30;
 
 /**
@@ -115,7 +115,7 @@ export async function refuse(
 	return pageAnswer(refusal.status, site, content, headersOf(refusal));
 }
 
-/** The part of the path after the endpoint, such as `contact`. */
+/** Returns the part of the path after the endpoint, such as `contact`. */
 function routeOf(request: Request, endpoint: string): string {
 	const base = `${new URL(endpoint).pathname.replace(/\/$/, "")}/`;
 	const { pathname } = new URL(request.url);

@@ -2,7 +2,7 @@ import { QUIZ } from "../check/submission.ts";
 import { type AddressKeys, addressDigest } from "../limits/keys.ts";
 import type { NewOptIn, NewSubmission } from "../store/port.ts";
 
-/** The opt-in of a quiz submission, whose sender agreed to updates; undefined for any other submission. */
+/** Returns the opt-in to updates that a quiz submission contains; undefined for any other submission. */
 export async function quizOptIn(
 	store: AddressKeys,
 	{

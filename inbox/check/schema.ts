@@ -4,7 +4,7 @@ import type { Field, Form } from "@liberation/shared/content/forms";
 import { z } from "zod";
 import { address, type FaultWords, line, message, read } from "./text.ts";
 
-/** Unvalidated answers by field name. A name that was sent twice has an array. */
+/** Unvalidated answers by field name. A field that was sent twice has an array of values. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export interface FieldFault {

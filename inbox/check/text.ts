@@ -8,7 +8,7 @@ const LONGEST = { line: 200, message: 10_000, email: 254 } as const;
 
 export type FaultWords = Pick<Content, "words" | "formWords">;
 
-/** The schema of a text: trims whitespace and invisible characters, and normalizes to NFC with LF line breaks. */
+/** Creates a text schema that trims whitespace and invisible characters and normalizes to NFC and LF line breaks. */
 function textOf(longest: number, hasLines: boolean, texts: FaultWords) {
 	const { faults } = texts.words;
 	const tooLong = { error: fill(faults.tooLong, { count: longest }), abort: true };
@@ -31,7 +31,7 @@ export const line = (texts: FaultWords) => textOf(LONGEST.line, false, texts);
 export const message = (texts: FaultWords) => textOf(LONGEST.message, true, texts);
 
 /**
- * The schema of a single-line field that must match a format, such as an email address.
+ * Creates the schema of a single-line field that must match a format, such as an email address.
  * @param find - returns the normalized answer, or "" where the format is wrong
  */
 export function read(
@@ -52,7 +52,7 @@ export function read(
 		});
 }
 
-/** The schema of an email address. */
+/** Creates the schema of an email address. */
 export function address(invalid: string, texts: FaultWords) {
 	const { ascii } = texts.formWords;
 	return read(addressIn, invalid, texts, (text) => (isBeyondAscii(text) ? ascii : invalid));

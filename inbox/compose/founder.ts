@@ -118,7 +118,7 @@ function founderMail(letter: FounderLetter, context: Context): Mail {
 	return noticeMail({ ...letter, link, footer }, context);
 }
 
-/** Composes a mail of these parts, such as a notice: a mail about the delivery itself. */
+/** Composes a mail from the given parts, such as a notice (a mail about the delivery itself). */
 export function noticeMail(letter: FounderLetter, { settings, id, now }: Context): Mail {
 	const { subject, title = subject, text, details = [], repeated, results, next } = letter;
 	const { link, button, footer = timesOf(settings).zonedTime(now) } = letter;

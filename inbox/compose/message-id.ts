@@ -2,12 +2,12 @@ import type { Message, NewMessage } from "../store/port.ts";
 
 const READERS = ["founder", "visitor", "webhook"] as const;
 
-/** The id of the message that a submission sends to the founder, the visitor or the webhook. */
+/** Returns the id of a submission's message to the founder, the visitor or the webhook. */
 export function messageIdOf(submissionId: string, reader: (typeof READERS)[number]): string {
 	return `${submissionId}-${reader}`;
 }
 
-/** The id of the submission to which a message belongs. */
+/** Returns the id of the submission to which a message belongs. */
 export function submissionIdOf(messageId: string): string {
 	return messageId.replace(new RegExp(`-(?:${READERS.join("|")})$`), "");
 }

@@ -85,7 +85,7 @@ export async function confirmMail(
 	);
 }
 
-/** The business's postal address, which the law requires in commercial mail. */
+/** Returns the business's postal address, which the law requires in commercial mail. */
 function postalAddress({ business }: Context["settings"]): Block[] {
 	const { postalAddress: text } = business;
 	return text === null ? [] : [{ kind: "text", text }];
@@ -95,7 +95,7 @@ function wayOut(visitor: VisitorWords["visitor"], url: string): Block {
 	return { kind: "links", links: [{ label: visitor.unsubscribe, url }] };
 }
 
-/** Headers for one-click unsubscribe (RFC 2369, RFC 8058). */
+/** Returns the headers for one-click unsubscribe (RFC 2369, RFC 8058). */
 function leaving(url: string): Record<string, string> {
 	return {
 		"List-Unsubscribe": `<${url}>`,

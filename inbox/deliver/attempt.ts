@@ -9,7 +9,7 @@ import { notifyFailed } from "./notices.ts";
 export interface Schedule {
 	readonly firstDelay: number;
 	readonly longestDelay: number;
-	/** The longest delay while the mail server refuses our account, shorter than `longestDelay`. */
+	/** The maximum delay while the mail server refuses our account; shorter than `longestDelay`. */
 	readonly senderDelay: number;
 	readonly giveUpAfter: number;
 	/** Duration of a lease, which is renewed while the message is being sent. */
@@ -63,7 +63,7 @@ export async function attempt(
 	}
 }
 
-/** The outcome `canceled` if the message is to a visitor whose address has unsubscribed or bounced meanwhile. */
+/** Returns the outcome `canceled` if the message is to a visitor whose address has since unsubscribed or bounced. */
 async function cancellationOf(
 	{ store }: Ports,
 	{ audience, recipient }: LeasedMessage,
@@ -108,10 +108,10 @@ function outcomeOf(
 	if (fault === "message") return { state: "undeliverable", reason };
 	const delay = delayAfter(attempts, schedule, Math.random());
 	if (fault === "sender" && !othersAccepted) {
-		// The account is at fault: the message is never given up, and is sent soon after the account is fixed.
+		// The account is at fault, so the message is retried at short intervals until the account is fixed.
 		return { state: "waiting", reason, nextAttemptAt: now + Math.min(delay, schedule.senderDelay) };
 	}
-	// The cap on `Retry-After` keeps one long wait from using up the days of retries.
+	// `Retry-After` is capped, so that one long delay doesn't use up the time in which the message is retried.
 	const asked = Math.min((isSendError ? (error.retryAfter ?? 0) : 0) * 1000, schedule.longestDelay);
 	const nextAttemptAt = now + Math.max(asked, delay);
 	const isOver = nextAttemptAt > firstAttemptAt + schedule.giveUpAfter;

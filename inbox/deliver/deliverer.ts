@@ -58,7 +58,7 @@ export function createDeliverer(
 			await resume();
 			while (working.size > 0) await Promise.all(working);
 		},
-		/** Finishes the running sends, and starts no others. */
+		/** Stops sending, and waits for the messages that are being sent. */
 		async stop(): Promise<void> {
 			stopped = true;
 			await Promise.all(working);

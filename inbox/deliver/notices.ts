@@ -42,7 +42,7 @@ export async function notifyFailed(
 		...(repeats && { repeated: submission }),
 		next: labels.next,
 		link: { label: words.inbox.desk, url: submissionAddress(ports.settings, submissionId) },
-		// The notice stores the address, so that deleting the person deletes the notice, too.
+		// The notice stores the address, so that deleting the person also deletes the notice.
 		email,
 	});
 }
@@ -54,8 +54,8 @@ export function notifyFull(ports: Needs): Promise<boolean> {
 }
 
 /**
- * The ids of the notices that `notifyFull` may have stored: in each of the last 25 hours, and in the next hour, in case
- * the clock was set back.
+ * Returns the ids of the notices that `notifyFull` may have stored: one for each of the last 25 hours, and one for the
+ * next hour in case the clock was set back.
  */
 export function fullNoticeIds(now: number): Promise<string[]> {
 	const hour = Math.floor(now / INTERVAL);

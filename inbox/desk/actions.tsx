@@ -106,7 +106,7 @@ function noteIn({ note }: Given): string {
 	return typeof note === "string" ? note.trim().slice(0, LONGEST_NOTE).toWellFormed() : "";
 }
 
-/** The submission or the list member by which a person is deleted; undefined where that has no address. */
+/** Finds a submission or list member by id; undefined where none exists or it has no email address. */
 async function withAddress({ store }: Ports, part: string, id: string) {
 	const found = await (part === "lists" ? store.findOptIn(id) : store.find(id));
 	return found?.email ? found : undefined;

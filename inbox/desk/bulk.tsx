@@ -23,7 +23,7 @@ interface Choice {
 	readonly until: number;
 }
 
-/** The actions that the state of a submission allows. */
+/** Returns the actions that the state of a submission allows. */
 export function allowedFor({ waitsFor, held, answeredAt, closedAt }: ListedSubmission) {
 	const isClosable = waitsFor === "closing";
 	return [
@@ -35,7 +35,7 @@ export function allowedFor({ waitsFor, held, answeredAt, closedAt }: ListedSubmi
 	];
 }
 
-/** Renders the choice of submissions and the buttons below a list. */
+/** Renders the buttons below a list, and the choice between the ticked submissions and all results. */
 export function BulkButtons({
 	submissions,
 	total,
@@ -145,7 +145,7 @@ function askForMany(visit: Visit, action: Action, choice: Choice, count: number)
 	});
 }
 
-/** Hidden inputs that carry a choice from one form to the next. */
+/** Renders hidden inputs that pass the chosen submissions from one form to the next. */
 export function Chosen({ choice: { ids = [], query, until } }: { choice: Choice }): ReactNode {
 	return (
 		<>

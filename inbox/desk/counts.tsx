@@ -114,7 +114,7 @@ interface TableProps {
 	labelOf(kind: string): ReactNode;
 }
 
-/** A table of counts with weeks as columns and kinds as rows, because the kinds' names are too long for columns. */
+/** Renders a table of counts: weeks as columns, and kinds as rows because the kinds' names are too long for columns. */
 function Table({ by, caption, counts: all, order, labelOf }: TableProps): ReactNode {
 	const counts = all.filter((each) => each[by] !== "");
 	const found = new Set(counts.map((each) => each[by]));

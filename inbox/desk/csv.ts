@@ -7,12 +7,12 @@ const BYTE_ORDER_MARK = "\uFEFF";
  */
 const FORMULA = /(?<=^|[\n\t;])(?=[=+\-@\t＝＋－＠])/g;
 
-/** The header row, preceded by the byte order mark. */
+/** Returns the header row, preceded by the byte order mark. */
 export function csvHead(names: readonly string[]): string {
 	return BYTE_ORDER_MARK + csvRow(names);
 }
 
-/** A CSV row with every cell quoted and formulas escaped. */
+/** Formats a CSV row: quotes every cell and escapes formulas. */
 export function csvRow(cells: readonly string[]): string {
 	return `${cells.map(csvCell).join()}\r\n`;
 }

@@ -40,7 +40,7 @@ function confirmed({ ports }: Visit, { form, founderTold }: ListedSubmission): s
 	return founderTold ? "yes" : "no";
 }
 
-/** A submission in machine-readable form: times in UTC, answers by field name. */
+/** Converts a submission to a machine-readable record: times in UTC, answers by field name. */
 function recordOf(visit: Visit, submission: ListedSubmission) {
 	const { id, form, email, receivedAt, state, answers, note } = submission;
 	const { answeredAt, answeredBy, closedAt } = submission;
@@ -75,7 +75,7 @@ async function* describedOf(visit: Visit, submissions: AsyncIterable<ListedSubmi
 	}
 }
 
-/** Human-readable columns: one for each question of the forms. */
+/** Returns human-readable columns: one for each question of the forms. */
 function submissionColumns(visit: Visit, form: string): readonly Column<Row>[] {
 	const { settings } = visit.ports;
 	const { inbox } = settings.words;
@@ -181,7 +181,7 @@ export async function exportForMailing(visit: Visit, form: string): Promise<Resp
 	);
 }
 
-/** Tags for a mailing tool. Commas separate tags, so commas within a tag are removed. */
+/** Lists tags for a mailing tool. Commas separate tags, so commas within a tag are removed. */
 function tagsOf({ form, details }: ListedOptIn, title: string): string {
 	const { role = "", language = ENGLISH.lang, partner = "" } = details;
 	const spoken = language === ENGLISH.lang ? "" : language;

@@ -54,8 +54,8 @@ export async function deskPage(
 }
 
 /**
- * The query parameters by which a page reports the outcome of an action. They are signed, so that a forged link can't
- * report an action that never happened.
+ * Returns the query parameters by which a page reports the outcome of an action. The parameters are signed, so that a
+ * forged link can't report an action that never happened.
  */
 export async function doneQuery({ session }: Visit, done: string, count?: number) {
 	const number = count === undefined ? {} : { count: String(count) };
@@ -129,7 +129,7 @@ export function questionPage(
 	return deskPage(visit, { title, part: "submissions", children });
 }
 
-/** A navigation that marks the current tab. */
+/** Renders a navigation that marks the current tab. */
 export function Tabs({
 	label,
 	tabs,
@@ -249,7 +249,7 @@ function Notes({ notes }: { notes: readonly HealthSentence[] }): ReactNode {
 	);
 }
 
-/** A form that posts the session's CSRF token. */
+/** Renders a form that posts the session's CSRF token. */
 export function ActionForm({
 	visit: { base, session },
 	path,

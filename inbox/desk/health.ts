@@ -27,7 +27,7 @@ const MINUTE = 60_000;
 const PATIENCE = 15 * MINUTE;
 const CLOCK_TOLERANCE = 5 * MINUTE;
 
-/** The problems that the store and the host report. */
+/** Lists the problems that the store and the host report. */
 export async function healthNotes(
 	{ settings, store, clock, healthNotes: ofHost }: Needs,
 	health: StoreHealth,
@@ -59,7 +59,7 @@ export async function healthNotes(
 	}));
 }
 
-/** Why an attempt failed, in plain words if the error code is known. */
+/** Explains why an attempt failed, in plain words if the error code is known. */
 export function shownReason(reason: string): string {
 	const known = reason.replace(SENDER_PREFIX, "");
 	const text =
@@ -68,7 +68,7 @@ export function shownReason(reason: string): string {
 	return text ? `${text} (${known})` : known;
 }
 
-/** The time at which the overall limit was last reached; undefined if that was more than 25 hours ago. */
+/** Returns the time at which the overall limit was last reached; undefined if that was more than 25 hours ago. */
 async function capReachedAt({ store, clock }: Pick<Ports, "store" | "clock">) {
 	const newest = await store.fingerprint(await fullNoticeIds(clock.now()));
 	return newest === undefined ? undefined : (await store.find(newest))?.receivedAt;

@@ -13,7 +13,7 @@ const STATES: Readonly<Record<View, readonly SubmissionState[] | undefined>> = {
 	new: undefined,
 	waiting: ["waiting"],
 	delivered: ["delivered"],
-	// An uncertain message needs the founder's attention, too.
+	// An uncertain message also needs the founder's attention.
 	undeliverable: ["undeliverable", "uncertain"],
 	held: ["held"],
 };

@@ -12,7 +12,7 @@ const LONGEST = 1_900;
 
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\r\n?|\n/g, "\r\n"));
 
-/** A mailto URL that replies to a visitor and quotes as much of the visitor's message as fits. */
+/** Returns a mailto URL that replies to a visitor and quotes as much of the visitor's message as fits. */
 export function replyAddress(
 	submission: Submission,
 	settings: Pick<DeliverySettings, "forms">,

@@ -32,12 +32,12 @@ export function newToken(): string {
 	return base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** A Set-Cookie header for this host only. Scripts can't read the cookie, and cross-site requests don't send it. */
+/** Builds a Set-Cookie header for this host. Scripts can't read the cookie, and cross-site requests don't send it. */
 export function setCookie(name: string, value: string, lifetime: number): string {
 	return `${name}=${value}; Path=/; Max-Age=${lifetime / SECONDS}; HttpOnly; Secure; SameSite=Strict`;
 }
 
-/** The token in one of our cookies; undefined where it is missing or malformed. */
+/** Returns the token in one of our cookies; undefined where the cookie is missing or malformed. */
 export function tokenIn(request: Request, name: string): string | undefined {
 	const value = cookieIn(request, name);
 	return value && /^[\w-]{43}$/.test(value) ? value : undefined;
@@ -58,7 +58,7 @@ export async function rememberBrowser(
 	return setCookie(KNOWN_COOKIE, value, KNOWN_LIFETIME);
 }
 
-/** The token of a known browser; undefined where the address's owner has never signed in with this browser. */
+/** Returns the token of a known browser; undefined where the address's owner has never signed in with this browser. */
 export async function knownBrowser(
 	request: Request,
 	{ settings }: Pick<Ports, "settings">,
@@ -87,7 +87,7 @@ export async function startSession(ports: Needs, email: string): Promise<string>
 	return setCookie(SESSION_COOKIE, token, SESSION_LIFETIME);
 }
 
-/** The session of a request; undefined where the founder isn't signed in. */
+/** Returns the session of a request; undefined where the founder isn't signed in. */
 export async function sessionOf(request: Request, ports: Needs): Promise<Session | undefined> {
 	const token = tokenIn(request, SESSION_COOKIE);
 	if (token === undefined) return undefined;
@@ -104,14 +104,14 @@ export async function endSession(request: Request, ports: Needs): Promise<string
 	return setCookie(SESSION_COOKIE, "", 0);
 }
 
-/** CSRF check: the request comes from the desk's own origin. */
+/** Checks, against CSRF, that the request comes from the desk's own origin. */
 export function isFromDesk(request: Request, { settings }: Pick<Ports, "settings">): boolean {
 	const origin = request.headers.get("origin");
 	if (origin !== null) return origin === new URL(deskAddress(settings)).origin;
 	return request.headers.get("sec-fetch-site") !== "cross-site";
 }
 
-/** CSRF check: the form contains the token of this session. */
+/** Checks, against CSRF, that the form contains the token of this session. */
 export async function isOwnForm({ formToken }: Session, given: unknown): Promise<boolean> {
 	return typeof given === "string" && isSame(given, formToken);
 }

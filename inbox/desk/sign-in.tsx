@@ -33,7 +33,7 @@ const PER_KNOWN_BROWSER: Limit = { most: 10, seconds: HOUR };
  */
 const PER_NETWORK: Limit = { most: 3, seconds: HOUR };
 const PER_ADDRESS: Limit = { most: 20, seconds: HOUR };
-/** Requests from unknown browsers per day, above which the founder is notified. */
+/** Limit of daily requests from unknown browsers, above which the founder is notified. */
 const UNREMARKABLE: Limit = { most: 5, seconds: 24 * HOUR };
 /** Minimum time between two mails for the same browser, in milliseconds. */
 const PAUSE = 60_000;
@@ -164,7 +164,7 @@ async function redeemLink(anonymous: AnonymousVisit): Promise<Response> {
 	]);
 }
 
-/** The path of the submission to return to after sign-in; "" = the list. */
+/** Returns the path of the submission to return to after sign-in; "" = the list. */
 function returnPathIn(given: unknown): string {
 	return typeof given === "string" && /^submissions\/[\w-]{1,64}$/.test(given) ? given : "";
 }
@@ -230,8 +230,8 @@ function askedPage({ ports, base }: AnonymousVisit): Promise<Response> {
 }
 
 /**
- * The page of a sign-in link. Its button posts to the page's own URL: GET must not sign in, because mail scanners
- * open every link.
+ * Renders the page of a sign-in link. The button posts to the page's own URL: GET must not sign in, because mail
+ * scanners open every link.
  */
 function linkPage({ ports, base }: AnonymousVisit): Promise<Response> {
 	const children = (

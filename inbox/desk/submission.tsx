@@ -286,7 +286,7 @@ function LinkItem({ name, href, isQuiet, button, before }: LinkItemProps): React
 	);
 }
 
-/** The URL at which the site's editor creates a partner, with the details of a partner's submission. */
+/** Returns the URL at which the site's editor creates a partner, with the details of a partner's submission. */
 function newPartnerAddress({ form, answers }: Submission, settings: Ports["settings"]) {
 	if (form !== "partner" || !settings.business.hasEditor) return undefined;
 	const { organization = "", site: page = "" } = answers;

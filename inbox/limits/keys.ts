@@ -23,8 +23,8 @@ export interface AddressKeys {
 }
 
 /**
- * Keyed digest of an address: comparable but not readable. The key is kept in the store and isn't derived
- * from the signing secret, so that unsubscribed addresses are still recognized after the secret changes.
+ * Returns a keyed digest of an address, which can be compared but not read. The key is stored in the database and not
+ * derived from the signing secret, so that unsubscribed addresses are still recognized after the secret changes.
  */
 export async function addressDigest(store: AddressKeys, email: string): Promise<string> {
 	return digestOf(await store.addressKey(), `address ${foldAddress(email)}`);
@@ -39,7 +39,7 @@ export interface ClientKeys {
 	readonly wideNetwork: string;
 }
 
-/** The keys that identify a client and its networks in rate limits. */
+/** Returns the keys that identify a client and the client's networks in rate limits. */
 export function clientKeys(address: string): ClientKeys {
 	if (!ipaddr.isValid(address)) return { client: address, network: address, wideNetwork: address };
 	const parsed = ipaddr.process(address);

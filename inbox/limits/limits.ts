@@ -22,22 +22,22 @@ export const LIMITS = {
 	perClient: { most: 150, seconds: 10 * MINUTE },
 	perNetwork: { most: 300, seconds: 10 * MINUTE },
 	perWideNetwork: { most: 600, seconds: 10 * MINUTE },
-	/** Mails to one address, caused by one client. */
+	/** Submissions of one client that trigger mails to the same address. */
 	perClientAndRecipient: { most: 3, seconds: HOUR },
-	/** Different addresses to which one client causes mail. Above this limit, submissions are held. */
+	/** Different addresses to which one client triggers mails. Above this limit, submissions are held as spam. */
 	recipientsPerClient: { most: 50, seconds: HOUR },
-	/** Quiz results to one address. Above this limit, submissions are held. */
+	/** Quiz results to one address. Above this limit, submissions are held as spam. */
 	perRecipient: { most: 10, seconds: DAY },
 	/** Confirmation mails to one address, for one list. */
 	perSignUp: { most: 2, seconds: DAY },
-	/** All submissions together (MAX_SUBMISSIONS_PER_HOUR). Above this limit, submissions are held. */
+	/** All submissions together (MAX_SUBMISSIONS_PER_HOUR). Above this limit, submissions are held as spam. */
 	overall: { most: 1_000, seconds: HOUR },
 	/** Submissions held as spam. At this limit, a day's submissions and their mails take about 20 MB. */
 	held: { most: 200, seconds: DAY },
 } satisfies Readonly<Record<string, Limit>>;
 
 type Name = keyof typeof LIMITS;
-/** Limits by name. Whatever has no limit here is unlimited. */
+/** Limits by name. A name without a limit is unlimited. */
 export type Limits = Readonly<Partial<Record<Name, Limit>>>;
 
 export const NO_LIMITS: Limits = {};

@@ -3,7 +3,7 @@ import type { MailChannel } from "../send/channel.ts";
 import { SettingsError } from "../settings/read.ts";
 import type { Settings } from "../settings.ts";
 
-/** The mail channel of a host without sockets. @throws SettingsError where MAIL_TRANSPORT is smtp */
+/** Creates the mail channel of a host without sockets. @throws SettingsError where MAIL_TRANSPORT is smtp */
 export function httpChannelOf({ mail, from }: Settings): MailChannel {
 	if (mail.kind !== "resend") {
 		throw new SettingsError(

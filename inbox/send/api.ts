@@ -6,9 +6,9 @@ const ADDRESS = "https://api.resend.com/emails";
 const CONNECTIONS = 5;
 const TIMEOUT = 60_000;
 
-/** HTTP statuses that are about the mail itself: a retry wouldn't help. */
+/** HTTP statuses that refuse the mail itself, so that a retry wouldn't help. */
 const ABOUT_THE_MAIL = [400, 404, 405, 413, 415, 422];
-/** HTTP statuses that are about the API key, the domain or the plan: all mails are refused until that is fixed. */
+/** HTTP statuses that refuse the API key, the domain or the plan: all mails are refused until the account is fixed. */
 const ABOUT_THE_SENDER = [401, 402, 403, 429];
 
 /**

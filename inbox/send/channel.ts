@@ -20,7 +20,7 @@ export type Mail = Readonly<z.infer<typeof mailSchema>>;
 
 export interface Sender {
 	readonly channel: Channel;
-	/** Maximum number of parallel sends. */
+	/** Maximum number of messages that are sent at the same time. */
 	readonly concurrency: number;
 	/**
 	 * Sends a message, and resolves once the receiver acknowledges it.
@@ -39,8 +39,8 @@ export interface MailChannel extends Sender {
 }
 
 /**
- * Who is at fault for a refusal. `message`: this mail, so that a retry wouldn't help. `sender`: our account, so that
- * everything is refused until the account is fixed. `moment`: nobody, the refusal is temporary.
+ * What a refusal is about. `message`: this message, so a retry wouldn't help. `sender`: our account, so all messages
+ * are refused until the account is fixed. `moment`: a temporary problem, so a retry may succeed.
  */
 export type Fault = "message" | "sender" | "moment";
 

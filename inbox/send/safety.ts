@@ -43,7 +43,7 @@ function undecoded(text: string): string {
 	return text.replaceAll("=?", "= ?");
 }
 
-/** The Message-ID `<id@example.org>`, in the sender's domain. */
+/** Returns the Message-ID `<id@example.org>`, in the sender's domain. */
 export function messageId({ id }: Mail, from: Mailbox): string {
 	return `<${id}@${from.address.split("@")[1]}>`;
 }

@@ -98,8 +98,8 @@ export function createSmtpChannel(
 }
 
 /**
- * The mail server accepts a mail only after its last line, which is sent when the stream ends. So `handOver` is called
- * right before the end.
+ * Calls `handOver` right before the stream ends. The mail server accepts the mail only after the last line, which is
+ * sent when the stream ends.
  */
 async function* withHandOver(raw: string, handOver: () => Promise<boolean>) {
 	yield Buffer.from(raw);

@@ -12,7 +12,7 @@ const address = z
 	.refine(URL.canParse);
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 const PORT = "a port, such as 587";
-/** Minimum number of different characters in a secret; a secret with fewer isn't random. */
+/** Minimum number of different characters in a secret, because a random secret has at least this many. */
 const DISTINCT = 10;
 const SHORTEST = 32;
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -138,8 +138,8 @@ export const SECRET_NAMES = [
 type Values = z.infer<z.ZodObject<typeof variables>>;
 
 /**
- * Requires a variable if another one needs it. `when` makes Zod check this even if other variables are invalid, so that
- * all faults are reported together.
+ * Requires a variable if another variable needs it. `when` makes Zod check this requirement even if other variables are
+ * invalid, so that all faults are reported together.
  */
 function neededIf(name: keyof Values, isNeeded: (values: Partial<Values>) => boolean) {
 	const isThere = (values: Partial<Values>) => values[name] !== undefined || !isNeeded(values);

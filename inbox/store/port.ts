@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { createSqlStore } from "./sql/store.ts";
 
 /*
- * The store's types. These schemas validate rows; their names are the column names in camel case. Times are in
+ * The store's types. The schemas validate rows, and their properties have the column names in camel case. Times are in
  * milliseconds since 1970.
  */
 
@@ -111,7 +111,7 @@ export const submissionSchema = z.object({
 	held: flag,
 	state: z.enum(SUBMISSION_STATES),
 	/**
-	 * The action of the founder until which the submission is kept open: "answer" or "closing". In both cases, the
+	 * The founder's action before which the submission must not be deleted: "answer" or "closing". In both cases, the
 	 * submission is shown as new until it is answered.
 	 */
 	waitsFor: z.preprocess((value) => value ?? undefined, z.enum(["answer", "closing"]).optional()),
@@ -131,7 +131,7 @@ export type ListedSubmission = Readonly<z.infer<typeof submissionSchema>>;
 
 export interface Submission extends ListedSubmission {
 	readonly messages: readonly Message[];
-	/** When the submission's retention begins; null while the submission is kept open (retention.ts). */
+	/** When the submission's retention begins; null while no deletion is scheduled (retention.ts). */
 	readonly keptFrom: number | null;
 }
 

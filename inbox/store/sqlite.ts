@@ -120,7 +120,7 @@ class StoreGoneError extends Error {
 	override readonly name = "StoreGoneError";
 }
 
-/** The inode numbers of the database's files. */
+/** Returns the inode numbers of the database's files, by which a deleted or replaced file is noticed. */
 function identityOf(file: string): string | undefined {
 	if (file === ":memory:") return undefined;
 	const numbers = [file, `${file}-wal`].map(

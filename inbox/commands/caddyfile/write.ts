@@ -8,7 +8,7 @@ import type { Settings } from "../../settings.ts";
 const BUFFERED = 2 * LARGEST_BODY;
 
 /**
- * The Caddyfile directives that buffer request bodies.
+ * Returns the Caddyfile directives that buffer request bodies.
  * @param version - the output of `caddy version`; "" where Caddy isn't installed
  */
 export function bufferingOf(version: string): readonly string[] {
@@ -93,7 +93,7 @@ function headerLine([name, value]: readonly [string, string], matcher = "*"): st
 	return `header ${matcher} ${name} ${JSON.stringify(value)}`;
 }
 
-/** The path matchers of a `_headers` pattern. Caddy distinguishes `/a` from `/a/`, `_headers` doesn't. */
+/** Returns Caddy's path matchers for a `_headers` pattern. Caddy distinguishes `/a` from `/a/`, `_headers` doesn't. */
 function matchersOf(pattern: string): readonly string[] {
 	if (pattern === "/" || pattern.endsWith("*")) return [pattern];
 	const path = pattern.replace(/\/$/, "");

@@ -72,7 +72,7 @@ function Page({ letter, site }: { letter: Letter; site: Sender }): ReactNode {
 	);
 }
 
-/** A strip of the ten roles' colors. It is made of table cells, because mail programs may block images. */
+/** Renders a strip of the ten roles' colors as table cells, because mail programs may block images. */
 function Strip(): ReactNode {
 	return (
 		<Row aria-hidden="true">

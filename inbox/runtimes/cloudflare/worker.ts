@@ -10,7 +10,7 @@ import { type D1Binding, d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
 import { httpChannelOf } from "../http-channel.ts";
 
-/** `Retry-After` while the settings are wrong, in seconds. */
+/** The value of `Retry-After` while the settings are wrong, in seconds. */
 const RETRY_AFTER = 300;
 
 /**
@@ -95,7 +95,7 @@ export default {
 		}
 	},
 
-	/** The cron trigger: retries messages, writes the weekly digest and sweeps submissions past their retention. */
+	/** Retries messages, writes the weekly digest and sweeps submissions past their retention, on the cron trigger. */
 	async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
 		const { deliverer, sweep, writeDigest } = await openDelivery(
 			bindings,

@@ -37,7 +37,7 @@ export function startBackground(
 	lookNow();
 	return {
 		check: () => troubleOf(ports),
-		/** Stops the background tasks after the running sends, and closes the store. */
+		/** Stops the background tasks, waits for the messages that are being sent, and closes the store. */
 		async close(): Promise<void> {
 			clearInterval(timer);
 			await looking;

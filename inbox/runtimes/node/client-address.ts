@@ -8,8 +8,8 @@ export interface Incoming {
 }
 
 /**
- * The client's IP address. A request from a trusted proxy has a header with the client's address: the last address in
- * the header, because the proxy itself appended that one. For all other requests, the client is the peer.
+ * Returns the client's IP address. A trusted proxy appends the client's address to a header, so only the header's last
+ * address is reliable. Without a trusted proxy, the client is the connection's peer.
  */
 export function clientAddress(
 	{ remote, headers }: Incoming,
@@ -37,7 +37,7 @@ export function isTrusted(remote: string, trustedProxies: readonly string[]): bo
 /** Headers that proxies add to a request. */
 const FORWARDING = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"];
 
-/** Kinds of IP addresses that proxies have, but no visitors from the internet. */
+/** Address ranges (as ipaddr.js names them) that a proxy may belong to, but no visitor from the internet. */
 const INTERNAL = ["loopback", "private", "uniqueLocal", "linkLocal"];
 
 /**

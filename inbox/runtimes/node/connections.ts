@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { clientKeys } from "../../limits/keys.ts";
 
-/** Maximum connections: in total, per client and per network. */
+/** Maximum number of connections: in total, per client and per network. */
 const MOST_CONNECTIONS = 2_000;
 const MOST_OF_CLIENT = 100;
 const MOST_OF_NETWORK = 500;
@@ -14,7 +14,7 @@ const LONGEST_ANSWER = 60_000;
 export interface Visitors {
 	/** Whether the IP address belongs to a proxy, which many visitors share. */
 	isProxy(address: string): boolean;
-	/** The IP address of a request's client, even behind a trusted proxy. */
+	/** Returns the IP address of a request's client, even behind a trusted proxy. */
 	clientOf(request: Pick<IncomingMessage, "socket" | "headers">): string | undefined;
 }
 
@@ -90,7 +90,7 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 	});
 }
 
-/** Creates groups: sets of members by key, in insertion order. */
+/** Creates a map from keys to sets of members in insertion order. */
 function createGroups<Member>() {
 	const groups = new Map<string, Set<Member>>();
 	return {

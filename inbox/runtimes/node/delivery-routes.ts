@@ -16,7 +16,7 @@ export interface MountedDelivery extends Visitors {
 	readonly paths: readonly string[];
 	/** @param client - the client's IP address; undefined = unknown */
 	answer(request: Request, client: string | undefined): Promise<Response>;
-	/** The data of the requested site, for pages that refuse a request. */
+	/** Returns the data of the requested site, for pages that refuse a request. */
 	siteOf(request: Request): PageSite;
 	/** Checks for current problems. */
 	check(): Promise<readonly Trouble[]>;

@@ -53,8 +53,8 @@ export async function openLocalDelivery({
 	}
 
 	/**
-	 * The ports for the origin at which the site is open, such as localhost or a LAN address. Links in mails lead to
-	 * this origin.
+	 * Returns the ports for the origin at which the browser opened the site, such as localhost or a LAN address. Links in
+	 * mails lead to this origin.
 	 */
 	function portsAt(origin: string) {
 		return {

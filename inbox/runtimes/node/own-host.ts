@@ -52,7 +52,7 @@ function isFromOwnPage(request: IncomingMessage): boolean {
 	return isFromOwnMachine(request) && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** A property of a diagnostics channel's message, which has no type. */
+/** Returns a property of a diagnostics channel's message, which has no type. */
 function partOf(message: unknown, name: string): unknown {
 	return Object.entries(message ?? {}).find(([key]) => key === name)?.[1];
 }

@@ -25,7 +25,7 @@ export interface ServerOptions {
 	readonly prefix?: string;
 	/** The site's URL. The host name with `www.` added or removed redirects to this URL. */
 	readonly siteUrl?: string;
-	/** Whether to refuse other machines and host names. */
+	/** Whether to refuse requests from other machines or under other host names. */
 	readonly ownMachineOnly?: boolean;
 	/** Maximum time to receive a request, in milliseconds. */
 	readonly requestTimeout?: number;
@@ -33,7 +33,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
 	readonly url: string;
-	/** Finishes the running requests and sends, then closes the server. */
+	/** Waits for running requests and for messages that are being sent, then closes the server. */
 	close(): Promise<void>;
 }
 

@@ -83,7 +83,7 @@ function pageOf(file: string): string {
 	return file.replace(/\/index\.html$/, "/");
 }
 
-/** The decoded path of a request; undefined where the URL is malformed. */
+/** Returns the decoded path of a request; undefined where the URL is malformed. */
 function pathOf(url: string): string | undefined {
 	try {
 		const path = decodeURIComponent(url.replace(/[?#].*/, ""));

@@ -17,7 +17,7 @@ const stoppedSchema = addressSchema.extend({ stoppedAt: z.number() });
 export function addressOperations(driver: SqlDriver) {
 	let addressKey: string | undefined;
 	return {
-		/** The store's random key for address digests. */
+		/** Returns the store's random key for address digests, which the first call creates. */
 		async addressKey(): Promise<string> {
 			if (addressKey === undefined) {
 				const drawn = crypto.randomUUID() + crypto.randomUUID();

@@ -70,7 +70,7 @@ export function deliveryOperations(driver: SqlDriver) {
 			return settled?.changes === 1;
 		},
 
-		/** The messages that were handed over under a lease that has expired. `recover` marks them as uncertain. */
+		/** Lists the messages that were handed over under a lease that has expired. `recover` marks them as uncertain. */
 		async interrupted(now: number): Promise<readonly Message[]> {
 			const [found] = await batch([
 				sql`SELECT * FROM messages
@@ -98,7 +98,7 @@ export function deliveryOperations(driver: SqlDriver) {
 			]);
 		},
 
-		/** The time at which the next message is due or the next lease expires; undefined where neither exists. */
+		/** Returns the time at which the next message is due or the next lease expires; undefined where neither exists. */
 		async nextAttemptAt(): Promise<number | undefined> {
 			const [due] = await batch([
 				sql`SELECT min(at) AS at FROM (

@@ -68,7 +68,7 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 		},
 
 		/**
-		 * A page of a list's members, newest first. Each member appears once, with the newest sign-up.
+		 * Reads a page of a list's members, newest first. Each member appears once, with the newest sign-up.
 		 * @param after - `next` of the previous page
 		 */
 		async listOptIns(
@@ -93,7 +93,7 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 			return { optIns, ...(last && { next: encodeCursor([last.confirmedAt, last.id]) }) };
 		},
 
-		/** The weekly counts of submissions and of confirmed sign-ups since a time, newest first. */
+		/** Reads the weekly counts of submissions and of confirmed sign-ups since a time, newest first. */
 		async weeklyCounts(since: number) {
 			const [submissions, optIns] = await driver.batch([
 				sql`SELECT * FROM weekly_counts WHERE week >= ${since} ORDER BY week DESC, form, role, partner`,
@@ -106,7 +106,7 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 			};
 		},
 
-		/** The state of the delivery. Notices don't count as submissions. */
+		/** Counts submissions by state, except notices, and reports failing, waiting and stuck messages. */
 		health: () => readHealth(driver),
 	};
 }
@@ -136,7 +136,7 @@ async function readHealth(driver: SqlDriver) {
 	);
 	const [messages] = rowsOf(waitingSchema, waiting);
 	return {
-		/** The number of submissions in total, and below by state. */
+		/** The total number of submissions. The properties below count submissions by state. */
 		all: [...counts.values()].reduce((sum, count) => sum + count, 0),
 		isNew: firstValue(z.number(), isNew),
 		waiting: counts.get("waiting") ?? 0,
@@ -148,11 +148,11 @@ async function readHealth(driver: SqlDriver) {
 		failing: messages?.failing ?? 0,
 		failingReason: firstValue(z.string().optional(), reasons),
 		/**
-		 * Of the failing messages, the number that was refused repeatedly because of the account, while the server
-		 * accepted no other message.
+		 * The number of failing messages that the server refused repeatedly because of the account, while no other message
+		 * was accepted.
 		 */
 		refused: messages?.refused ?? 0,
-		/** The first attempt, or else the due time, of the oldest waiting message. */
+		/** The time of the oldest waiting message's first attempt, or its due time if no attempt was made. */
 		waitingSince: messages?.since ?? undefined,
 		/**
 		 * The time since which the oldest stuck message has waited. A message is stuck if it was never attempted, or if it

@@ -74,7 +74,7 @@ export async function run(
 	return result ?? { rows: [], changes: 0 };
 }
 
-/** Validates rows with a schema, whose names are the column names in camel case. */
+/** Validates rows with a schema whose properties have the column names in camel case. */
 export function rowsOf<Schema extends z.ZodType>(
 	schema: Schema,
 	result: SqlResult | undefined,
@@ -86,7 +86,7 @@ export function rowsOf<Schema extends z.ZodType>(
 	);
 }
 
-/** The first column of the first row, validated with a schema. */
+/** Returns the first column of the first row, validated with a schema. */
 export function firstValue<Schema extends z.ZodType>(
 	schema: Schema,
 	result: SqlResult | undefined,

@@ -16,11 +16,11 @@ export const STATE = raw(`CASE WHEN s.held = 1 THEN 'held'
 
 export const IS_NEW = raw("awaits_answer = 1 AND answered_at IS NULL AND held = 0");
 
-/** Condition on a message `m`: a mail to the founder. A webhook's message doesn't count. */
+/** Condition that the message `m` is a mail to the founder, not a webhook's message. */
 const OWN = `m.submission_id = s.id AND m.audience = 'founder' AND m.channel <> 'webhook'`;
 
 /**
- * When the retention of a submission begins; NULL while the submission is kept open. retention.ts adds the days.
+ * When the retention of a submission begins; NULL while no deletion is scheduled. retention.ts adds the days.
  * - Held as spam: the time of arrival.
  * - Awaiting an answer or closing, or with a mail still being sent: NULL.
  * - The founder's copy failed: NULL until the submission is answered or closed.
@@ -50,7 +50,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
 const FIRST_MONDAY = 4 * DAY;
 
-/** The start of the week that contains the time in a column. */
+/** Returns an expression for the start of the week that contains the time in a column. */
 export function weekOf(column: string): SqlStatement {
 	return raw(`${column} - (${column} - ${FIRST_MONDAY}) % ${WEEK}`);
 }
@@ -67,8 +67,8 @@ export function optInStatement(
 }
 
 /**
- * True if the previous statement wrote a row and the address hasn't unsubscribed. A bounce doesn't count, because it
- * may be temporary.
+ * Returns a condition that holds if the previous statement wrote a row and the address hasn't unsubscribed. A bounced
+ * address may join, because a bounce may be temporary.
  */
 export function mayJoin({ digest }: NewOptIn): SqlStatement {
 	return sql`changes() = 1 AND NOT EXISTS (SELECT 1 FROM addresses
@@ -76,14 +76,14 @@ export function mayJoin({ digest }: NewOptIn): SqlStatement {
 }
 
 /**
- * The time at which the channel of `message` last delivered any message.
+ * Returns an expression for the time at which the channel of `message` last delivered any message.
  * @param audiences - counts only messages to these audiences
  */
 export function acceptedAt(
 	message: string,
 	audiences: readonly Audience[] = AUDIENCES,
 ): SqlStatement {
-	// Each audience has an index search of its own, because `IN` would read every delivered message.
+	// Each audience is searched separately in the index, because `IN` would read every delivered message.
 	const newest = audiences.map(
 		(audience) => `SELECT max(d.finished_at) AS at FROM messages d
 			WHERE d.channel = ${message}.channel AND d.state = 'delivered' AND d.audience = '${audience}'`,
@@ -91,7 +91,7 @@ export function acceptedAt(
 	return raw(`(SELECT max(at) FROM (${newest.join(" UNION ALL ")}))`);
 }
 
-/** The normalized text of a submission in which the desk searches. */
+/** Returns the normalized text of a submission that the desk's search is matched against. */
 export function foldedText({
 	email,
 	answers,

@@ -40,9 +40,9 @@ const endSchema = submissionSchema.pick({ receivedAt: true, id: true });
 export function listOperations(driver: SqlDriver) {
 	return {
 		/**
-		 * A page of submissions, newest first; `next` is undefined on the last page. The order and the filters use indexes,
-		 * so every page costs the same. A search for words scans a limited number of submissions, so a page may be short
-		 * although a next page exists.
+		 * Reads a page of submissions, newest first; `next` is undefined on the last page. The order and the filters use
+		 * indexes, so every page costs the same. A text search scans a limited number of submissions, so a page may be
+		 * short although a next page exists.
 		 * @param after - `next` of the previous page
 		 */
 		async list(

@@ -38,7 +38,7 @@ export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Prom
 	}
 }
 
-/** Normalizes the searchable text of a batch of submissions. @returns whether more may exist */
+/** Normalizes the searchable text of a batch of submissions of an earlier release. @returns whether more may exist */
 async function foldSubmissions(driver: SqlDriver): Promise<boolean> {
 	const found = await run(
 		driver,

@@ -47,7 +47,7 @@ export function removalOperations(driver: SqlDriver) {
 			),
 
 		/**
-		 * Deletes submissions past their retention (retention.ts), and the data of people who left a list that long ago.
+		 * Deletes submissions past retention (retention.ts), and the data of people who left a list before `keptBefore`.
 		 * @returns the number of deleted submissions
 		 */
 		async sweep({

@@ -46,7 +46,7 @@ export function submissionOperations(driver: SqlDriver) {
 			return submission && { ...submission, messages: rowsOf(messageSchema, messages) };
 		},
 
-		/** The fingerprint of the newest submission with one of these ids. */
+		/** Returns the fingerprint of the newest submission with one of the ids. */
 		async fingerprint(ids: readonly string[]): Promise<string | undefined> {
 			const found = await run(
 				driver,
@@ -137,8 +137,8 @@ function messageStatement(
 }
 
 /**
- * Statements that each write only if the previous statement wrote a row (`changes()`). So if the submission already
- * exists, nothing is written.
+ * Returns statements that each write only if the previous statement wrote a row (`changes()`). So if the submission
+ * already exists, nothing is written.
  */
 function insertStatements(submission: NewSubmission): SqlStatement[] {
 	const { id, fingerprint, form, email, answers, receivedAt, held, messages } = submission;
