@@ -52,7 +52,7 @@ export function widgetConfig(context: WidgetContext): UserConfig {
 }
 
 /**
- * A digest that changes with every word or key of the questions: saved answers of another version are discarded.
+ * Hashes the text of the questions. If any word or key changes, saved answers of earlier versions are discarded.
  * @param questions - the text of questions.json
  * @returns eight hexadecimal digits
  */

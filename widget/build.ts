@@ -14,7 +14,7 @@ export { circleRoles } from "./build-config.ts";
 export interface WidgetBuildOptions extends WidgetContext {
 	outDir: string;
 	mode: "production" | "development";
-	/** The default is true. */
+	/** Whether to build the circle as well as the quiz (default: true). */
 	withCircle?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		buildPrerenderer(config),
 		// `build` builds only the default environment (the quiz); `buildApp` builds every module.
 		withCircle ? createBuilder(modules).then((builder) => builder.buildApp()) : build(modules),
-		// Skipped for `npm start`, which installs neither the TypeScript compiler nor the analyzer.
+		// `npm start` skips this step, because it installs neither the TypeScript compiler nor the analyzer.
 		mode === "production" && writeApiFiles(join(outDir, dirname(MOVING))),
 	]);
 	return {

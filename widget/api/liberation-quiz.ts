@@ -36,7 +36,7 @@ export interface LiberationQuizElement extends ElementClass {
 	removeEventListener: Listening;
 }
 
-/** The names of the settings: properties that other HTML elements don't have, without methods. */
+/** The names of the settings: the element's own properties, except methods and members of `HTMLElement`. */
 type SettingName = {
 	[Name in keyof ElementClass]: ElementClass[Name] extends (...values: never[]) => unknown
 		? never

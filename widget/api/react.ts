@@ -5,7 +5,7 @@ import type {
 	LiberationQuizEventMap,
 } from "./liberation-quiz.ts";
 
-/** Event props. React 19 forms the prop of a custom element's event as `on` plus the unchanged event name. */
+/** The props for event listeners. On custom elements, React 19 names them `on` plus the unchanged event name. */
 type Listeners = {
 	[Type in keyof LiberationQuizEventMap as `on${Type}`]?:
 		| ((event: LiberationQuizEventMap[Type]) => void)
@@ -24,7 +24,7 @@ export type LiberationQuizMarkup = DetailedHTMLProps<
 	};
 
 declare module "react" {
-	// biome-ignore lint/style/noNamespace: React's types are extended through theirs.
+	// biome-ignore lint/style/noNamespace: React's JSX types can only be extended in their namespace.
 	namespace JSX {
 		interface IntrinsicElements {
 			"liberation-quiz": LiberationQuizMarkup;

@@ -72,7 +72,7 @@ function Paste({ circle }: CircleProps) {
 					<p className="quiet">{text.leftOutHint}</p>
 					<ul>
 						{leftOut.map((line, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and keep their order
+							// biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines are never reordered
 							<li key={index}>{line}</li>
 						))}
 					</ul>

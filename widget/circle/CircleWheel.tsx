@@ -7,12 +7,12 @@ import { RoleSign } from "../common/RoleSign.tsx";
 import { Wheel } from "../common/Wheel.tsx";
 import { type Member, nameOf } from "./state.ts";
 
-/** Longer names beside the wheel are truncated. */
+/** The maximum length of a name beside the wheel; longer names are truncated. */
 const MAX_LETTERS = 16;
 const MAX_LINES = 4;
-/** The minimum number of steps into which a wedge is divided: with one step, a single person would fill the wedge. */
+/** The minimum number of steps in a wedge: with only one step, a single person would fill the whole wedge. */
 const LEAST_STEPS = 2;
-/** The weight of a second role relative to a first role: on a patch, too, the second role covers a quarter. */
+/** A second role counts as a quarter of a first role, just as it covers a quarter of a person's patch. */
 const SECOND = 0.25;
 
 export interface GroupProps {
@@ -45,7 +45,7 @@ function inLines(names: readonly string[]): string[] {
 	return lines.map((from) => names.slice(from, from + share).join(", "));
 }
 
-/** The names of a role's people: first those with the role as first role, then as second. */
+/** Returns the names of the people with a role: first if it is their first role, then if it is their second role. */
 function namesIn(
 	words: CircleWords,
 	role: RoleKey,

@@ -3,7 +3,7 @@ import { Button } from "../common/Button.tsx";
 import { RoleSign } from "../common/RoleSign.tsx";
 import type { CircleProps } from "./controller.ts";
 
-/** The prompts and questions for a group of at least two people, whose texts are lazy-loaded. */
+/** Renders the prompts and questions. Their texts are lazy-loaded once the group has two people. */
 export function Talk({ circle }: CircleProps) {
 	const { group, talk: maker, words } = circle;
 	const { notices } = words;
@@ -27,7 +27,7 @@ export function Talk({ circle }: CircleProps) {
 }
 
 interface QuestionsProps extends TalkParts {
-	/** Always expanded on printed sheets. */
+	/** Whether the questions are initially expanded, as on printed sheets. */
 	open?: boolean | undefined;
 }
 

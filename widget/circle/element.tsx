@@ -12,10 +12,10 @@ import { CIRCLE_PROPERTIES, circleSettings } from "./settings.ts";
 /** The build's site address: see widget/build-config.ts. */
 declare const __SITE_URL__: string;
 
-/** What the circle needs of r2wc, in fewer bytes: docs/decisions/r2wc-and-its-subclass.md. */
+/** Reimplements the part of r2wc that the circle needs, in fewer bytes: docs/decisions/r2wc-and-its-subclass.md. */
 class CircleBase extends HTMLElement {
 	static readonly observedAttributes = CIRCLE_PROPERTIES.map(attributeName);
-	/** Both come from the script of a language. */
+	/** `defineCircle` sets `words` and `importTalk` for one language. */
 	declare readonly words: CircleWords;
 	declare readonly importTalk: ImportTalk;
 	readonly #root = this.attachShadow({ mode: "open" });
@@ -75,9 +75,9 @@ for (const name of CIRCLE_PROPERTIES) {
 const Base: new () => HTMLElement = webComponent(CircleBase, CIRCLE_PROPERTIES);
 
 /**
- * A circle: the roles of a group together, and what to talk about.
+ * Shows the roles of a group together, as a circle, and suggests what the group can talk about.
  *
- * It keeps what is entered in the tab, sends nothing and dispatches no events.
+ * The element stores the entered people only in the browser tab, sends nothing to a server and dispatches no events.
  *
  * @tag liberation-circle
  * @slot - A link to the circle. It shows until the script has loaded and wherever scripts do not run; then the circle takes its place.
@@ -116,7 +116,7 @@ export class LiberationCircleElement extends Base {
 	declare deepLink: boolean;
 }
 
-/** Makes `<liberation-circle>` the circle in one language. */
+/** Defines `<liberation-circle>` with the texts of one language. */
 export function defineCircle(words: CircleWords, importTalk: ImportTalk): void {
 	defineOnce(
 		"liberation-circle",

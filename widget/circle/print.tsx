@@ -125,7 +125,7 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 	);
 }
 
-/** The minimum font size of a name, in points: longer names wrap. */
+/** Returns the minimum font size of names, in points. A name that is too long at this size wraps. */
 function leastSize(people: number): number {
 	if (people <= 30) return 18;
 	return people <= 60 ? 12 : 7;

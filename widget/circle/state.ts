@@ -66,7 +66,7 @@ export const emptyCircle: CircleState = {
 export type Action =
 	/** A circle was restored from the tab's storage. */
 	| { type: "resumed"; people: readonly Person[] }
-	/** A circle was opened from a link; null if the link is broken. */
+	/** A circle was opened from a link; `people` is null if the link is broken. */
 	| { type: "opened"; people: readonly Person[] | null }
 	| { type: "brought"; roles: RolePair }
 	| { type: "added"; form: Form; reading: Reading }

@@ -45,7 +45,7 @@ function Label({ name, notes, isMarked, index }: WheelLabel & { index: number })
 		<text x={x} y={y} className={isMarked ? `${anchor} marked` : anchor}>
 			{lines.map((line, row) => (
 				<tspan
-					// biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and lines keep no state
+					// biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name, and lines have no state
 					key={row}
 					x={x}
 					dy={`${row ? LINE : first}em`}

@@ -14,7 +14,7 @@ export function openPrintWindow(onOpen: (view: Window) => void): boolean {
 	const page = new Blob(["<!doctype html>"], { type: "text/html" });
 	const address = window === top ? URL.createObjectURL(page) : "";
 	const view = window.open(address, "_blank");
-	// A web view with a single window returns the current window: stop its navigation away from this page.
+	// In a web view with a single window, `window.open` navigates and returns that window: stop the navigation.
 	if (view === window) stop();
 	if (!isNew(view)) return false;
 	if (address) view.addEventListener("load", () => onOpen(view));
@@ -22,7 +22,7 @@ export function openPrintWindow(onOpen: (view: Window) => void): boolean {
 	return true;
 }
 
-/** A type guard for a new window: web views may return the current window, or an object that is no window. */
+/** Checks that a window is new: web views' `window.open` may return the current window, or a non-window object. */
 function isNew(view: Window | null): view is Window {
 	try {
 		return view !== window && view !== top && Boolean(view?.document);

@@ -4,8 +4,8 @@ export function attributeName(property: string): string {
 }
 
 /**
- * Reads an attribute's value; undefined if it is missing. Frameworks write missing values as "null", "undefined" or
- * "false".
+ * Returns an attribute's value, or undefined if the value is missing. Frameworks write missing values as "null",
+ * "undefined" or "false".
  */
 export function given(raw: string | null | undefined): string | undefined {
 	return /^(null|undefined|false)$/i.test(`${raw}`) ? undefined : (raw ?? undefined);

@@ -40,14 +40,14 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 		}
 
 		override connectedCallback(): void {
-			// Frameworks may set `siteUrl` as an attribute, which HTML lowercases: copies `siteurl` to `site-url`.
+			// Frameworks may set `siteUrl` as an attribute, which HTML lowercases, so `siteurl` is copied to `site-url`.
 			for (const name of names) {
 				const value = this.getAttribute(name);
 				const attribute = attributeName(name);
 				if (value !== null && !this.hasAttribute(attribute)) this.setAttribute(attribute, value);
 			}
-			// The prerendered styles and template go to the end: otherwise hydration would move the other nodes, which would
-			// lose the focus.
+			// Moves the prerendered styles and template to the end: otherwise hydration would move the other nodes, and the
+			// focused node would lose the focus.
 			this.shadowRoot?.append(...this.shadowRoot.querySelectorAll("[data-prerendered]"));
 			this.#isMounted = true;
 			super.connectedCallback();
@@ -65,7 +65,7 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 			});
 		}
 
-		/** If this callback exists, `moveBefore()` moves the element without disconnecting it. */
+		/** Exists so that `moveBefore()` moves the element without disconnecting it. */
 		connectedMoveCallback(): void {
 			// Empty, because a move needs no update.
 		}
@@ -77,13 +77,13 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 			if (this.#isMounted) super.connectedCallback();
 		}
 
-		/** Sets the properties from the attributes. A setter ignores a value that its attribute has already. */
+		/** Sets the properties to the values of their attributes. The setters leave the attributes unchanged. */
 		#readAttributes(): void {
 			for (const name of names)
 				Reflect.set(Base.prototype, name, this.getAttribute(attributeName(name)), this);
 		}
 
-		/** A getter that returns a boolean; all other properties are strings. */
+		/** Whether `deep-link` is on. This is the only boolean property; all others are strings. */
 		get deepLink(): boolean {
 			return isOn(this.getAttribute("deep-link"));
 		}

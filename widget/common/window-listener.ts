@@ -8,7 +8,7 @@ export function windowListener(
 ): (isNeeded: boolean) => void {
 	let isListening = false;
 	return (isNeeded) => {
-		// Host pages may count both calls, so the listener is never detached without having been attached.
+		// Host pages may count both calls, so `removeEventListener` is only called after `addEventListener`.
 		if (isNeeded !== isListening)
 			(isNeeded ? addEventListener : removeEventListener)(type, listener);
 		isListening = isNeeded;

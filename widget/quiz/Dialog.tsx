@@ -5,7 +5,7 @@ import type { QuizController, ViewProps } from "./controller.ts";
 /** The quiz in a modal dialog, with the button that opens it. */
 export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) {
 	const { results, rolePack } = quiz.words;
-	// The text inside the element is in the language of the page.
+	// The host page's text inside the element, in the page's language, replaces the default label.
 	const own = quiz.host?.textContent?.trim();
 	const label = own || results.take;
 	return (
@@ -29,8 +29,8 @@ export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) 
 				onClose={({ currentTarget }) => {
 					// `close` fires asynchronously, so Forward may have reopened the dialog by then.
 					if (currentTarget.open) return;
-					// The browser restores the focus to the button only if the button had it: not in Safari, nor after opening on
-					// page load.
+					// Focuses the button, because the browser does so only if the button had the focus before the dialog opened:
+					// not in Safari, and not if the dialog opened on page load.
 					if (document.activeElement === document.body || currentTarget.matches(":focus-within"))
 						currentTarget.parentElement?.querySelector("button")?.focus();
 					quiz.close();

@@ -35,7 +35,7 @@ export class QuizApp extends Component<QuizAppProps> {
 	override state = { isPainted: false };
 	readonly #root = rootIn(this.props.container);
 	readonly #host: QuizHost | null = this.#root?.host ?? null;
-	/** Whether the whole landing is rendered at once, because it was prerendered. */
+	/** Whether the landing is being or was prerendered: then all of it is rendered at once. */
 	readonly #isPrerendered = !this.#root || this.#root.querySelector(".lq") !== null;
 	readonly #titlePage = createPageTitle();
 	readonly #quiz = new QuizController(

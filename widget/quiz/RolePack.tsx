@@ -38,7 +38,7 @@ export function openRolePack(pack: RolePackProps, node: Element): boolean {
 /** The number of empty lines for handwriting. */
 const LINES = 7;
 
-/** The printed page. */
+/** Renders the Role Pack as one printed page. */
 export function RolePack({ words, result, roles, siteUrl }: RolePackProps) {
 	const { credits, results, rolePack: text } = words;
 	const { primary, secondary } = result;

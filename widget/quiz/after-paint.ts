@@ -28,7 +28,7 @@ export function afterPaint(task: () => void) {
 	return { request, flush };
 }
 
-/** Runs a task when the browser is idle, or in the next task without `requestIdleCallback` (Safari). */
+/** Runs a task when the browser is idle, or in the next task if `requestIdleCallback` is missing (Safari). */
 export function whenIdle(task: () => void, timeout: number): void {
 	if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout });
 	else setTimeout(task);

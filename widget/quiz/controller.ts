@@ -26,10 +26,10 @@ import { type Action, canSubmit, update } from "./state/update.ts";
 /** A build-time constant, the URL of the endpoint or null: see widget/build-config.ts. */
 declare const __QUIZ_ENDPOINT__: string | null;
 
-/** The console message after a failed attempt to send. */
+/** The console message when sending the email fails. */
 const FAILURE = "Failed to send email";
 
-/** The quiz whose dialog is open: a page has one at most. */
+/** The quiz whose dialog is open. At most one dialog is open in a page. */
 let openQuiz: QuizController | undefined;
 
 const hasLink = () => Boolean(keysIn(location.search, "role", []));
@@ -102,7 +102,7 @@ export class QuizController {
 		return isOwn && this.settings.resume && !keepsNothing(storages);
 	}
 
-	/** Applies an action by the visitor or the host page, and adds a history entry if the place changes. */
+	/** Applies an action by the visitor or the host page, and adds a history entry if the stage or question changes. */
 	readonly dispatch = (action: Action): void => {
 		if (this.#isBrought && (action.type === "choose" || action.type === "next")) {
 			this.#isBrought = false;
@@ -117,7 +117,7 @@ export class QuizController {
 		const before = this.state;
 		const { state, events } = update(before, action);
 		this.state = state;
-		// The entry is pushed before the view renders, because the view depends on the previous entry.
+		// Pushes the entry before the view renders, because the view checks whether the previous entry is the quiz's.
 		if (addsEntry && this.isShown && !samePlace(before, state)) this.#push();
 		if (state === before) return;
 		this.#events = [...this.#events, ...events];
@@ -164,8 +164,8 @@ export class QuizController {
 	}
 
 	/**
-	 * Takes over the storage key of a removed quiz. The removed quiz's answers are restored, unless the visitor has begun
-	 * in this one.
+	 * Takes over the storage key of a removed quiz, and restores the removed quiz's answers, unless the visitor has
+	 * already started this quiz.
 	 */
 	replace(): void {
 		if (this.state === initialState) {
@@ -278,19 +278,19 @@ export class QuizController {
 		return { stage, index, answers: this.keepsResult ? answers : undefined };
 	}
 
-	/** Stores the current place in the current history entry. */
+	/** Stores the current position in the current history entry. */
 	#mark(): void {
 		this.#history?.mark(this.#place());
 	}
 
-	/** Pushes a history entry for the current place. */
+	/** Pushes a history entry with the current position. */
 	#push(): void {
 		const { stage, result } = this.state;
 		const shown = stage === "results" && result;
 		this.#history?.push(this.#place(), shown ? new URL(this.link(shown)).search : "");
 	}
 
-	/** Stores the current place in the current history entry. If the dialog has just opened, pushes an entry instead. */
+	/** Stores the position in the current history entry, or pushes a new entry if the dialog has just opened. */
 	#enter(): void {
 		if (!this.isShown) return;
 		if (this.settings.dialog && !this.#history?.place) {
@@ -338,7 +338,7 @@ export class QuizController {
 		else if (__QUIZ_ENDPOINT__ === null) void this.#simulate(result);
 	}
 
-	/** The payload of the submission: only keys, from which the server composes the mail. */
+	/** Returns the payload of the submission. The server composes the mail from the keys of the result. */
 	#submission(
 		email: string,
 		{ primary: role, secondary, topPillars: pillars }: ShownResult,
@@ -382,7 +382,7 @@ export class QuizController {
 	recordProgram(slug: string, result: ShownResult): void {
 		const { source, medium, campaign } = this.#tags(result);
 		const payload = { slug, role: result.primary, source, medium, campaign };
-		// Sent without delay, because the link may leave the page; pending events are sent first.
+		// Sends pending events and then this event without delay, because the link may leave the page.
 		this.#recording.flush();
 		emit(this.host, { name: "program_recommendation_clicked", payload }, this.settings.partner);
 	}
@@ -413,7 +413,7 @@ export class QuizController {
 	}
 }
 
-/** The props of every view, which is a pure function of the quiz's state. */
+/** The props of every view. A view is a pure function of the quiz's state. */
 export interface ViewProps {
 	quiz: QuizController;
 	/** Whether to render only the upper part of the landing; the rest follows after the first paint. */

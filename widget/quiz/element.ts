@@ -18,7 +18,7 @@ declare const __QUIZ_ENDPOINT__: string | null;
 const Wrapped = r2wc(QuizApp, { shadow: "open", props: [...QUIZ_PROPERTIES] }) as ElementClass;
 const Base: new () => HTMLElement = webComponent(Wrapped, QUIZ_PROPERTIES);
 
-// Builds generate the manifest from these doc comments, and `npm run api` the tables of docs/embedding.md.
+// From these doc comments, builds generate the manifest, and `npm run api` generates the tables of docs/embedding.md.
 /**
  * The Liberation Role Quiz: fifteen questions, ten roles, one result.
  *
@@ -90,7 +90,7 @@ export class LiberationQuizElement extends Base {
 	declare deepLink: boolean;
 	#quiz: QuizController | undefined;
 	#internals: ElementInternals | undefined;
-	/** Handles a button of the host page in browsers without the Invoker Commands API, which dispatch no `command`. */
+	/** Handles clicks on a host page's button, because browsers without Invoker Commands dispatch no `command` event. */
 	readonly #listenToClicks = windowListener("click", (event) => {
 		const button = event.composedPath().find((node) => node instanceof HTMLButtonElement);
 		const isOurs =
@@ -102,7 +102,7 @@ export class LiberationQuizElement extends Base {
 
 	constructor() {
 		super();
-		// Handles a button of the host page: <button commandfor="its id" command="--open">.
+		// Opens the dialog for a button of the host page: <button commandfor="its id" command="--open">.
 		this.addEventListener("command", (event) => {
 			// The page may dispatch its own `command` events, even in browsers without `CommandEvent`.
 			if ("command" in event && event.command === "--open")
@@ -111,7 +111,7 @@ export class LiberationQuizElement extends Base {
 	}
 
 	#openFor(button: unknown): void {
-		// Focuses the button, because a click doesn't in every browser: closing the dialog then restores the focus.
+		// Focuses the button, so that closing the dialog restores its focus: not every browser focuses a clicked button.
 		if (button instanceof HTMLElement) button.focus();
 		this.#quiz?.open();
 	}
@@ -122,7 +122,7 @@ export class LiberationQuizElement extends Base {
 	 */
 	quizChanged(quiz: QuizController | undefined): void {
 		this.#quiz = quiz;
-		// Only an element with an id can be named by a button of the host page.
+		// A button of the host page can only refer to an element with an id.
 		const hasOpener = Boolean(this.id && quiz?.settings.dialog);
 		this.#listenToClicks(hasOpener && !("command" in HTMLButtonElement.prototype));
 		if (quiz) this.#showState(quiz.state.stage);
@@ -164,7 +164,7 @@ export class LiberationQuizElement extends Base {
 	}
 }
 
-/** Makes `<liberation-quiz>` the quiz in one language. */
+/** Defines `<liberation-quiz>` with the texts of one language. */
 export function defineQuiz(words: Words): void {
 	const { lang } = words.language;
 	const element = class extends LiberationQuizElement {

@@ -84,7 +84,7 @@ function httpUrl(value: string): URL | undefined {
 }
 
 /**
- * Parses an absolute URL, to which paths are appended. "example.org" is invalid, because it would be a relative URL.
+ * Parses an absolute URL without query or fragment. "example.org" is invalid: in a link, it would be a relative URL.
  */
 function siteAddress(value: string): string | undefined {
 	const url = httpUrl(value);

@@ -6,7 +6,8 @@ import { type Place, samePlace } from "../state/state.ts";
 import { answersText, placeIn } from "./storage.ts";
 
 /**
- * A place in the quiz. The place of the results includes the answers, so that a reload or Back restores the counts.
+ * The visitor's position in the quiz. At the results, it includes the answers, so that a reload or Back restores the
+ * counts.
  */
 export interface MarkedPlace extends Place {
 	readonly answers?: Answers | undefined;
@@ -29,23 +30,23 @@ export class QuizHistory {
 		this.#listen(true);
 	}
 
-	/** The place of the current history entry. */
+	/** The position stored in the current history entry. */
 	get place(): MarkedPlace | undefined {
 		return present();
 	}
 
-	/** Whether the quiz also created the previous history entry; correct after a reload, too. */
+	/** Whether the quiz also created the previous history entry. This is still known after a reload. */
 	get hasPrevious(): boolean {
 		return Boolean(present()?.depth);
 	}
 
-	/** Stores a place in the current history entry. */
+	/** Stores a position in the current history entry. */
 	mark(place: MarkedPlace): void {
 		const here = present();
 		write("replaceState", markOf(place, here && samePlace(here, place) ? here.depth : 0));
 	}
 
-	/** Pushes a history entry, with the query string that reopens its place. */
+	/** Pushes a history entry with a position, and with the query string that reopens this position. */
 	push(place: MarkedPlace, search: string): void {
 		write("pushState", markOf(place, (present()?.depth ?? -1) + 1), location.pathname + search);
 	}
@@ -73,12 +74,12 @@ export class QuizHistory {
 	}
 }
 
-/** The place stored in the current history entry. */
+/** Returns the position stored in the current history entry. */
 function present() {
 	return placeIn(history.state?.liberationQuiz);
 }
 
-/** On a shared computer, replaces an earlier result in the history by the landing. */
+/** On a shared computer, replaces a result stored in the current history entry by the landing. */
 function dropResult(): void {
 	const here = present();
 	if (!here?.answers || !keepsNothing(storages)) return;

@@ -14,20 +14,20 @@ export function hasCircle(): boolean {
 }
 
 const KEY = "liberation-quiz";
-/** How long a quiz and its replacement may coexist in the page, such as during a transition, in milliseconds. */
+/** The maximum time in milliseconds that a quiz and its replacement coexist, such as during a page transition. */
 const OVERLAP_MS = 3000;
 
 /** The quizzes in the page by storage key, the newest last. */
 const owners = new Map<string, QuizController>();
 
-/** The storage key of a quiz without a position; contains the id of the quiz's element, if there is one. */
+/** Returns the storage key of the first quiz in the page. The key contains the id of the quiz's element, if any. */
 function firstKey({ host }: QuizController): string {
 	return host?.id ? `${KEY}#${host.id}` : KEY;
 }
 
 /**
- * Claims a storage key that is stable across reloads. It has the quiz's id and, from the second quiz on, its position:
- * the second quiz without an id gets `liberation-quiz-2`.
+ * Claims a storage key that is stable across reloads. The key contains the element's id and, from the second quiz on, a
+ * number: the second quiz without an id gets `liberation-quiz-2`.
  */
 export function claimKey(owner: QuizController): string {
 	let key = firstKey(owner);
@@ -40,7 +40,7 @@ export function claimKey(owner: QuizController): string {
 	return key;
 }
 
-/** Releases a removed quiz's key, and passes it to the quiz that was recently inserted as the replacement. */
+/** Releases a removed quiz's key, and passes the key to the quiz that recently replaced the removed one. */
 export function releaseKey(key: string, owner: QuizController): void {
 	if (owners.get(key) !== owner) return;
 	owners.delete(key);
@@ -59,9 +59,9 @@ function frameTime(): number {
 }
 
 const NO_ANSWER = "-";
-/** The format of a place: stage, index, in the history the number of the quiz's entries before it, answers. */
+/** A serialized position: stage, index, number of the quiz's earlier history entries (only in the history), answers. */
 const PLACE = /^(\w+) (\d|1[0-4])(?: (\d+))?(?: (\w+ [0-3-]{15}))?$/;
-/** The format of answers: version, chosen options. */
+/** Serialized answers: the version, then the chosen option of each question. */
 const ANSWERS = /^(\w+) ([0-3-]{15})$/;
 const RESULT_KEPT_MS = RESULT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
@@ -70,7 +70,7 @@ export function answersText(answers: Answers): string {
 	return `${__QUIZ_VERSION__} ${QUESTION_IDS.map((id) => answers[id] ?? NO_ANSWER).join("")}`;
 }
 
-/** Parses answers. @returns undefined if the text has no answers, or those of another version */
+/** Parses answers. @returns undefined if the text has no answers, or answers of another version */
 export function answersIn(text = ""): Answers | undefined {
 	const [, version, options = ""] = ANSWERS.exec(text) ?? [];
 	if (version !== __QUIZ_VERSION__) return undefined;
@@ -81,7 +81,7 @@ export function answersIn(text = ""): Answers | undefined {
 	return answers;
 }
 
-/** Parses a place of the tab's storage or of a history entry. */
+/** Parses a position that was stored in the tab or in a history entry. */
 export function placeIn(text: string | null = "") {
 	const [, name, index, depth, answers] = PLACE.exec(`${text}`) ?? [];
 	const stage = STAGES.find((known) => known === name);
@@ -90,7 +90,7 @@ export function placeIn(text: string | null = "") {
 	);
 }
 
-/** Stores the answers of a result beyond the tab, for the link in the results mail. */
+/** Returns functions that store and load the answers of a result across tabs, for the link in the results mail. */
 export function resultKeeper(key: string) {
 	const keeper = createKeeper<{ readonly until: number; readonly answers: string }>(
 		storages,
@@ -105,9 +105,9 @@ export function resultKeeper(key: string) {
 }
 
 /**
- * Saves place and answers in the tab's storage for a reload. Deletes them after a reset, or if the shown result is not
- * based on these answers. Does nothing if storage is unavailable.
- * @param isFinished - whether results need no storage, because the history has their answers
+ * Saves the position and the answers in the tab's storage for a reload. Deletes both after a reset, or if the shown
+ * result is not based on these answers. Does nothing if storage is unavailable.
+ * @param isFinished - whether results need no storage, because the history entry contains their answers
  */
 export function saveQuiz(key: string, state: QuizState, isFinished: boolean): void {
 	const { stage, index, answers, result } = state;
@@ -118,7 +118,7 @@ export function saveQuiz(key: string, state: QuizState, isFinished: boolean): vo
 	});
 }
 
-/** Loads the tab's quiz. @returns undefined if there is none, or only one of another version */
+/** Loads the quiz saved in the tab. @returns undefined if none is saved, or only one with another version */
 export function savedQuiz(key: string): { place: Place; answers: Answers } | undefined {
 	return withStorage((storage) => {
 		const place = placeIn(storage.getItem(key));
@@ -127,8 +127,8 @@ export function savedQuiz(key: string): { place: Place; answers: Answers } | und
 }
 
 /**
- * Runs a function with the tab's storage; undefined if that throws, as reading `sessionStorage` does in a sandboxed
- * frame.
+ * Calls a function with the tab's storage. Returns undefined if that throws, as reading `sessionStorage` does in a
+ * sandboxed frame.
  */
 function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
 	try {

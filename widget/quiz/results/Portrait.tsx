@@ -83,7 +83,7 @@ interface SecondaryProps {
 	isShared: boolean;
 }
 
-/** The second role. A shared result only shows its name, to leave room for the invitation. */
+/** Renders the second role. In a shared result, only the role's name shows, to leave room for the invitation. */
 function Secondary({ words, role, isShared }: SecondaryProps) {
 	const { name, tagline } = roleIn(words, role);
 	if (isShared)
@@ -109,7 +109,7 @@ interface RoleTextProps {
 	Part: (part: FoldProps) => ReactNode;
 }
 
-/** Gift and challenge, always open, then community contribution and invitation. */
+/** Renders four texts of a role: gift and challenge, initially expanded, then contribution and invitation. */
 export function FourBlocks({ words, role, Part }: RoleTextProps) {
 	const { results: text } = words;
 	return (
@@ -140,7 +140,7 @@ export function Habits({ words, pillars }: { words: Words; pillars: readonly Pil
 	);
 }
 
-/** Three acts each for self, home and work. The state of the checkboxes isn't stored. */
+/** Renders checklists of three acts each for self, home and work. The state of the checkboxes isn't stored. */
 export function PraxisLists({ words, role, Part }: RoleTextProps) {
 	const { results: text } = words;
 	const { praxis } = roleIn(words, role);

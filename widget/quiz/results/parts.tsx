@@ -37,7 +37,7 @@ export function SiteLink({ quiz, result, to, look = "button", onFollow, children
 export interface FoldProps {
 	title: string;
 	heading: "h3" | "h4";
-	/** The default is true in a wide window. */
+	/** Whether the section is initially expanded (default: only in a wide window). */
 	open?: boolean | undefined;
 	children: ReactNode;
 }

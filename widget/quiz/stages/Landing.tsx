@@ -13,7 +13,7 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 	return (
 		<>
 			<header className="opening">
-				{/* In the order of the phone's layout: a slow phone shows the text before the parser has read all of the header. */}
+				{/* The nodes are in the phone's visual order: a slow phone shows text before the whole header is parsed. */}
 				<Sampler isFirstPaint={isFirstPaint} />
 				<div>
 					<StageHeading quiz={quiz}>{text.headline}</StageHeading>

@@ -80,7 +80,7 @@ export const initialState: QuizState = {
 	moves: 0,
 };
 
-/** A position in the quiz that a history entry can store. */
+/** A position in the quiz, which a history entry can store. */
 export interface Place {
 	readonly stage: Stage;
 	readonly index: number;

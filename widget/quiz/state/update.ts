@@ -31,7 +31,7 @@ export type Action =
 	/** `answers` are the visitor's stored answers, if any. */
 	| { type: "link-opened"; result: ShownResult | null; answers?: Answers | undefined }
 	| { type: "resumed"; place: Place; answers: Answers }
-	/** The visitor used Back or Forward; `result` is the one in the URL. */
+	/** The visitor used Back or Forward; `result` is the result in the URL. */
 	| { type: "visited"; place: Place; result: ShownResult | null; answers?: Answers | undefined }
 	/** `notice: null` removes the notice. */
 	| { type: "noticed"; notice: Notice | null }
@@ -108,7 +108,7 @@ function still(state: QuizState): Step {
 	return { state, events: [] };
 }
 
-/** The state after the storage was cleared: the heading receives the focus, because the clicked button disappears. */
+/** Returns the state after clearing the storage. The heading gets the focus, because the clicked button disappears. */
 function forgotten(state: QuizState): QuizState {
 	const delivery = state.delivery === "waiting" ? "waitingHere" : state.delivery;
 	return { ...noticed(state, "forgotten"), delivery, moves: state.moves + 1 };
@@ -198,7 +198,7 @@ function next(state: QuizState): Step {
 	};
 }
 
-/** Records that results are shown, but not the error without a result. */
+/** Records the event `role_result_shown`, unless there is no result and an error message shows instead. */
 function shown(state: QuizState): Step {
 	if (!state.result) return still(state);
 	const { primary, secondary } = state.result;
@@ -215,7 +215,7 @@ function visit(
 	return arrived.stage === "results" && state.stage !== "results" ? shown(arrived) : still(arrived);
 }
 
-/** Opens a place, or the furthest one that the answers allow. */
+/** Moves to a position in the quiz, or to the furthest position that the answers allow. */
 function arrive(state: QuizState, place: Place, shared: ShownResult | null): QuizState {
 	const unanswered = QUESTION_IDS.findIndex((id) => state.answers[id] === undefined);
 	const own = ownResult(state.answers);
