@@ -30,7 +30,7 @@ export default async function configure(eleventy) {
 			middleware: [localMiddleware(options), adminMiddleware(START_OUTPUT)],
 			/** @param {{ localhostUrl: string }} server */
 			messageOnStart: ({ localhostUrl }) => {
-				// own-host.ts starts to guard live reload's WebSocket at the first HTTP request: this one.
+				// This first HTTP request makes own-host.ts start to guard the WebSocket of live reload.
 				fetch(localhostUrl).catch(() => undefined);
 				return `The site is at ${localhostUrl}, its editor at ${localhostUrl}admin/, what its forms send at ${localhostUrl}desk/ (Ctrl+C stops it).`;
 			},

@@ -65,7 +65,7 @@ function moduleBuild([, entry, file]: Module, minify: boolean): BuildEnvironment
 
 /**
  * `npx vite build` bundles the quiz and the circle, with the site's URL and forms endpoint from the environment. The
- * site's build and releases use this file, too (widget/build.ts). Modules share no chunks, because a browser with a
+ * site's build and releases also use this file (widget/build.ts). Modules share no chunks, because a browser with a
  * chunk cached from an earlier build would mix two versions.
  */
 export default defineConfig(async ({ mode }) =>

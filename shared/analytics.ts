@@ -4,7 +4,7 @@ import type { RolePair } from "./quiz/result.ts";
 
 type Bare = Readonly<Record<string, never>>;
 
-/** Part of every payload of a quiz. */
+/** The properties that the payloads of all quiz events share. */
 interface OfQuiz {
 	readonly partner?: string;
 }
@@ -15,7 +15,7 @@ interface Purchase {
 	readonly price: number;
 }
 
-/** What the quiz records, and dispatches from its element in kebab-case. */
+/** The events that the quiz records for analytics, and that its element dispatches under kebab-case names. */
 export interface QuizEvents {
 	/** The first question is shown. */
 	quiz_started: OfQuiz;
@@ -39,7 +39,7 @@ export interface QuizEvents {
 	email_captured: { readonly source: string; readonly role: RoleKey } & OfQuiz;
 }
 
-/** The events of a quiz in a dialog: dispatched, not recorded. */
+/** The events of a quiz in a dialog, which the element dispatches but analytics does not record. */
 export interface DialogEvents {
 	/** The dialog has opened. */
 	quiz_opened: OfQuiz;
@@ -47,7 +47,7 @@ export interface DialogEvents {
 	quiz_closed: OfQuiz;
 }
 
-/** Notices to the page around the quiz: dispatched, not recorded. */
+/** The events that notify the host page, which the element dispatches but analytics does not record. */
 export interface NoticeEvents {
 	/**
 	 * The link of a result is copied. The quiz shows `message` beside its button, unless a listener calls
@@ -56,10 +56,10 @@ export interface NoticeEvents {
 	link_copied: { readonly message: string };
 }
 
-/** All that the element dispatches, in kebab-case. */
+/** All events that the element dispatches; their dispatched names are in kebab-case. */
 export interface ElementEvents extends QuizEvents, DialogEvents, NoticeEvents {}
 
-/** What the site records. */
+/** The events that the site records outside the quiz. */
 interface SiteEvents {
 	waitlist_joined: Bare;
 	presale_checkout_started: Purchase;

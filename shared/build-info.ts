@@ -38,14 +38,14 @@ export const buildInfoSchema = z.object({
 	languages: z.record(
 		z.string(),
 		z.object({
-			// Only a shallow check: the build writes this part from files that it has validated.
+			// A shallow check suffices, because the build writes this part from validated files.
 			quiz: z.custom<LetterWords>((value) => value instanceof Object && "language" in value),
 			mail: visitorWords,
 		}),
 	),
 	/** Retention periods in days, as stated on /privacy: for completed submissions and for spam. */
 	retention: z.object({ days: z.number(), spamDays: z.number() }),
-	/** The `@font-face` rules of the site's fonts, which the desk uses, too. */
+	/** The `@font-face` rules of the site's fonts, which the desk also uses. */
 	fontFaces: z.string(),
 });
 export type BuildInfo = Readonly<z.infer<typeof buildInfoSchema>>;

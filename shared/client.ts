@@ -1,7 +1,7 @@
 import { KEPT_MS, type Keeper, toJson } from "./kept.ts";
 
 const TIMEOUT_MS = 10_000;
-/** Delays of the exponential backoff. */
+/** The first and the longest delay of the exponential backoff. */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
@@ -34,9 +34,9 @@ export interface Submission {
 
 /** Sends one submission at a time, and retries until the server accepts or rejects the submission. */
 export interface Client {
-	/** Sends a submission. Equal answers reuse the last idempotency key, and are never in flight twice. */
+	/** Sends a submission. Equal answers are sent with the same idempotency key, and never by two requests at once. */
 	send(address: string, fields: Fields): void;
-	/** Retries a waiting submission, not before its `due` time. @returns whether a submission is waiting */
+	/** Schedules the retry of a waiting submission for its `due` time. @returns whether a submission is waiting */
 	resume(): boolean;
 	/** Drops the submission without further retries. @returns whether the submission was waiting */
 	drop(): boolean;
@@ -45,7 +45,7 @@ export interface Client {
 }
 
 /**
- * Creates a client with its retries.
+ * Creates a client, which loads the submission that an earlier page view may have stored.
  * @param kept - stores a submission beyond the page view
  * @param failure - the console message for a failed attempt
  * @param report - called on each status change, with the server's JSON if there was any
@@ -156,7 +156,7 @@ function canonical(fields: Fields): string {
 	return toJson(fields).replace(/"at":"[^"]*"/, "");
 }
 
-/** A random key. `crypto.randomUUID` is unavailable without HTTPS. */
+/** Creates a random key. `crypto.randomUUID` is unavailable without HTTPS. */
 function newKey(): string {
 	return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

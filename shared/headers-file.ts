@@ -1,11 +1,11 @@
 /*
- * Parses the `_headers` file of a built site. The build writes it for hosting providers; our server and Caddy apply it,
- * too.
+ * Parses the `_headers` file of a built site. The build writes this file for hosting providers; our server and Caddy
+ * also apply it.
  */
 
 /** The headers for the paths that match a pattern. */
 export interface HeaderRule {
-	/** Such as `/embed/v1/*`, `/quiz` or `/articles/:slug`. */
+	/** The pattern of paths, such as `/embed/v1/*`, `/quiz` or `/articles/:slug`. */
 	readonly pattern: string;
 	readonly paths: RegExp;
 	readonly headers: ReadonlyMap<string, string>;

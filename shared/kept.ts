@@ -1,7 +1,7 @@
 /** How long a browser keeps a draft or a submission, in milliseconds. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** How long a browser keeps a result, so that the link in the results mail can show its counts, in days. */
+/** How many days a browser keeps a result, so that the link in the results mail can show the result's counts. */
 export const RESULT_KEPT_DAYS = 30;
 
 /** Matches the storage keys of forms, quiz and circle. */
@@ -17,7 +17,7 @@ export interface Storages {
 
 /** Stores one value until it expires. */
 export interface Keeper<Value> {
-	/** @returns whether the browser stored it */
+	/** @returns whether the browser stored the value */
 	keep(value: Value): boolean;
 	load(): Value | undefined;
 	forget(): void;
@@ -60,7 +60,7 @@ function forgetExpired(storage: Storage): void {
 	}
 }
 
-/** Whether this tab is marked as one of a shared computer. */
+/** Whether the visitor said in this tab that the computer is shared. */
 export function keepsNothing(storages: Storages): boolean {
 	return attempt(() => storages.tab().getItem(SHARED) !== null) ?? false;
 }

@@ -1,5 +1,5 @@
 export interface Language {
-	/** The value of the attribute `lang`, which file and folder names contain, too. */
+	/** The value of the `lang` attribute, which is also part of file and folder names. */
 	readonly lang: string;
 	readonly dir: string;
 	readonly name: string;

@@ -35,7 +35,7 @@ export function launchOptions() {
 }
 
 /**
- * Installs a Chromium if none is found, after a message.
+ * Installs Chromium if none is found, and prints each installation command first.
  * @throws {SetupError} if the installation fails
  */
 export function ensureChromium() {

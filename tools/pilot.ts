@@ -13,7 +13,7 @@ const SHEETS = 30;
 const cards = questions.flatMap(({ id, options }) =>
 	options.map(({ role, label }) => ({ id, role, label })),
 );
-/** The cards by number, counted from 1. */
+/** The cards in the order of their numbers, which start at 1. */
 const numbered = shuffled(cards, 0);
 const numberOf = (card: (typeof cards)[number]) => numbered.indexOf(card) + 1;
 
@@ -65,7 +65,7 @@ function write(file: string, title: string, body: string): void {
 	);
 }
 
-/** A seeded shuffle, so that a sheet can be reproduced. */
+/** Shuffles items in an order that the seed determines, so that a question sheet can be reproduced. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 	let state = seed * 2654435761 + 1;
 	const draw = () => {

@@ -27,8 +27,8 @@ await setTimeout(SCHEMAS_DELAY_MS);
 await import("./schemas.ts");
 
 /**
- * Waits until the content has no faults, and reports them meanwhile, because Eleventy can't start with faulty
- * content.
+ * Waits until the content has no faults, because Eleventy can't start with faulty content. Reports new faults while
+ * waiting.
  */
 async function untilContentIsMended() {
 	const { faultsBelow } = await import("../site/eleventy/content.ts");

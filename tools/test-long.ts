@@ -1,9 +1,9 @@
-/* `npm run test:long`: runs the tests in full that `npm test` only samples. */
+/* `npm run test:long`: runs all cases of the tests for which `npm test` runs only a sample. */
 import { runPackage } from "./run.ts";
 
 const LENGTHS = {
 	FUZZ_RUNS: "10000",
-	/** The number of submissions during mail server failures, and of points at which the server is killed. */
+	/** How many submissions are sent while the mail server fails, and how often our server is killed meanwhile. */
 	CHAOS_SUBMISSIONS: "20000",
 	CHAOS_KILLS: "50",
 };

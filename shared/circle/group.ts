@@ -3,13 +3,13 @@ import type { RolePair } from "../quiz/result.ts";
 
 export interface RoleShare {
 	readonly role: RoleKey;
-	/** The number of people with this first role. */
+	/** The number of people whose primary role this is. */
 	readonly first: number;
-	/** The number of people with this second role. */
+	/** The number of people whose secondary role this is. */
 	readonly second: number;
 }
 
-/** The ranges of group size that have different texts. */
+/** The size classes of groups, which have different texts: up to 3, 12 or 50 people, and more than 50. */
 export const BANDS = ["pair", "small", "room", "crowd"] as const;
 export type Band = (typeof BANDS)[number];
 
@@ -19,7 +19,7 @@ export interface Group {
 	readonly band: Band;
 	readonly shares: readonly RoleShare[];
 	readonly missing: readonly RoleKey[];
-	/** The first roles of at least a sixth of the group, and of at least two people. */
+	/** The roles that are the primary role of at least two people and of at least a sixth of the group. */
 	readonly gathered: readonly RoleKey[];
 }
 

@@ -20,7 +20,7 @@ const band = z.enum(BANDS).meta({
 const forms = (label: string, ...gaps: string[]) =>
 	part(label, { one: sentence("One", ...gaps), other: sentence("Several", ...gaps) });
 
-/** A text for each size of group. */
+/** Creates the schema of a text for each size class of groups. */
 const forBands = (label: string, ...gaps: string[]) =>
 	byKey(label, band, gaps.length > 0 ? sentence("Text", ...gaps) : prose("Text"));
 

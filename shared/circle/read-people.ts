@@ -6,7 +6,7 @@ import { unwrapped } from "./unwrap.ts";
 
 export { rolesIn };
 
-/** Words of the circle's language, which pasted text may contain besides English ones. */
+/** Words of the circle's language, which pasted text may contain besides English words. */
 interface OwnWords {
 	readonly names: Readonly<Partial<Record<RoleKey, string>>>;
 	/** The words for "and". */
@@ -79,7 +79,7 @@ function linksIn(line: string) {
 
 type Link = ReturnType<typeof linksIn>[number];
 
-/** A filter that drops a link right after an equal one: in HTML mail, a link's text may repeat its URL. */
+/** Returns a filter that drops a link directly after an equal link: in HTML mail, a link's text may repeat its URL. */
 function isOther(line: string) {
 	return ({ text, start }: Link, index: number, links: readonly Link[]): boolean => {
 		const before = links[index - 1];

@@ -1,4 +1,4 @@
-/** Matches the links of Proofpoint URL Defense, version 2, and below the start of those of version 3. */
+/** Matches a link of Proofpoint URL Defense, version 2; `PROOFPOINT_3` matches the start of a link of version 3. */
 const PROOFPOINT_2 =
 	/https?:\/\/urldefense(?:\.proofpoint)?\.com\/v2\/url\?u=([\w.-]*)[^\s<>"']*/gi;
 const PROOFPOINT_3 = /https?:\/\/urldefense(?:\.proofpoint)?\.com\/v3\/__/i;
@@ -25,8 +25,8 @@ export function unwrapped(line: string): string {
 }
 
 /**
- * Decodes a URL of Proofpoint's version 3: `*` stands for the next character of the list at the end, `**` and a letter
- * for a run of characters.
+ * Decodes a URL of Proofpoint's version 3, which ends with a list of the replaced characters: `*` stands for the next
+ * character of the list, and `**` with a letter for a run of characters.
  */
 function unmarked(text: string): string {
 	return text.replace(/^(\S*)__;([\w-]*)![\w!$-]*/, (_, address: string, list: string) => {

@@ -33,13 +33,13 @@ export type EditorGroup = (typeof EDITOR_GROUPS)[number];
 
 export const fieldMetadata = z.object({
 	/**
-	 * The display name of the field; on a file's schema, of the page or collection; on an object in a union, of that
-	 * choice.
+	 * The display name of what the schema describes: a field, a page or collection (the schema of a content file), or a
+	 * choice (an object in a union).
 	 */
 	label: z.string().optional(),
 	/** A sentence that says where the value is shown, or what it does. */
 	hint: z.string().optional(),
-	/** The end of the validation error "Expected ...", for a text that does not match its pattern. See `matching`. */
+	/** Completes the editor's validation message "Expected ..." for a text that does not match its pattern. */
 	expected: z.string().optional(),
 	/** Whether the input is a single line (the default) or a text area. */
 	lines: z.enum(["one", "many"]).optional(),
@@ -60,11 +60,11 @@ export const fieldMetadata = z.object({
 	relation: z.object({ kind: z.string(), value: z.string(), label: z.string() }).optional(),
 	/** Marks the field as the name of a file in site/images: the editor shows and uploads pictures. */
 	photo: z.literal(true).optional(),
-	/** The launch list's text while the value is missing, or while a placeholder mark is set. */
+	/** The field's entry in the launch list, shown while the value is missing or a placeholder mark is set. */
 	launch: z.object({ put: z.string(), weight: z.enum(LAUNCH_WEIGHTS) }).optional(),
-	/** For a field with a date: the launch list's text once the date has passed. */
+	/** The text that the launch list shows for a field with a date once the date has passed. */
 	passed: z.string().optional(),
-	/** On a file's schema: the group in the editor's menu. The default for pages is "Pages". */
+	/** The group of a page or collection in the editor's menu; "Pages" is the default for pages. */
 	group: z.enum(EDITOR_GROUPS).optional(),
 });
 

@@ -7,7 +7,7 @@ import type { LAUNCH_WEIGHTS } from "./field-metadata.ts";
  * noun phrase that a non-programmer understands. The editor shows `label` and `hint`.
  */
 
-/** A text that matches a pattern; `expected` ends the sentence of the validation error. */
+/** Requires a text to match a pattern; `expected` completes the validation message "expected ...". */
 export function matching(text: z.ZodString, pattern: RegExp, expected: string) {
 	return text.regex(pattern, expected).meta({ expected });
 }
@@ -93,7 +93,7 @@ export const slug = matching(
 	'a slug: small letters, digits and single hyphens, such as "starter-pack"',
 );
 
-/** The slug of an entry itself, as part of its URL or file name: read-only in the editor. */
+/** The slug that identifies the entry itself in its URL or file name; the editor hides this field. */
 export const ownSlug = slug.meta({
 	label: "Name in addresses",
 	edit: "hidden",
@@ -107,7 +107,7 @@ export const dollars = z
 	.max(HIGHEST_PRICE, `at most ${HIGHEST_PRICE.toLocaleString("en-US")} dollars`)
 	.multipleOf(0.01, "dollars with at most two digits for cents, such as 19.5");
 
-/** The range of dates; a day outside of it is treated as a typo. */
+/** The range of accepted dates; a date outside the range is treated as a typo. */
 export const CENTURY = { min: "2000-01-01", max: "2099-12-31" } as const;
 
 export const day = z.iso

@@ -178,7 +178,7 @@ export function formNamed(forms: Forms, name: string): Form {
 	return form;
 }
 
-/** What a submission of this form waits for; "answer" by default. */
+/** Returns whether a submission of this form stays at the desk until it is answered (the default) or closed. */
 export function waitsForOf(forms: Forms, name: string): NonNullable<Form["waitsFor"]> {
 	return formNamed(forms, name).waitsFor ?? "answer";
 }

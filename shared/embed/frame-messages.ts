@@ -19,7 +19,7 @@ export interface WordPressMessage {
 	value: string | number;
 }
 
-/** A type guard for a plausible height message. */
+/** Checks whether the data of a message reports a plausible height. */
 export function isFrameHeight(data: unknown): data is FrameHeight {
 	if (typeof data !== "object" || data === null || !("liberationQuizHeight" in data)) return false;
 	const height = data.liberationQuizHeight;

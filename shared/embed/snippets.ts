@@ -45,7 +45,7 @@ ${element(source, options)}`,
   );
 }`,
 
-		// The host page's button replaces the quiz's own. The element handles it where the browser lacks `commandfor`.
+		// The host page's button replaces the quiz's button. In browsers without `commandfor`, the element handles clicks.
 		button: (source, options) =>
 			`<script type="module" src="${source.siteUrl}/embed/v1/liberation-quiz.js"></script>
 <button type="button" commandfor="role-quiz" command="--open">${source.linkLabel}</button>
@@ -58,8 +58,8 @@ ${inBox("liberation-circle", look(options), `${siteUrl}/quiz/circle`, circleLabe
 	};
 
 /**
- * The iframe of the quiz, always inline, because a dialog would be no larger than the iframe. `frameborder` is used
- * because WordPress and strict policies strip styles.
+ * Returns the HTML of an iframe that shows the quiz inline, because a dialog would be no larger than the iframe.
+ * `frameborder` is used because WordPress and strict policies strip styles.
  */
 export function frame(
 	{ siteUrl, linkLabel }: Pick<EmbedSource, "siteUrl" | "linkLabel">,
@@ -93,7 +93,7 @@ function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): st
 	return inBox("liberation-quiz", attributes, `${siteUrl}/quiz`, linkLabel);
 }
 
-/** Wraps the element in a `div`, to which the host page's rules for its text column apply: the element resets them. */
+/** Wraps the element in a `div`, so that the host page's column styles take effect: the element would reset them. */
 function inBox(name: string, attributes: string, href: string, label: string): string {
 	return `<div>
   <${name}${attributes}>

@@ -43,7 +43,7 @@ const MARGIN = 12;
 /** The maximum length of a straight segment: longer seams are subdivided before they are bent. */
 const STITCH = 34;
 
-/** The colors of undyed cloth, from four bolts. */
+/** The four colors of undyed cloth. */
 const LIGHTS = [
 	[0.955, 0.018, 85],
 	[0.9, 0.035, 80],
@@ -78,8 +78,8 @@ const COMPANIONS: Readonly<Record<RoleKey, readonly [RoleKey, RoleKey]>> = {
 };
 
 /**
- * Draws a quilt with one block per role, in rows. It looks hand-cut: bent seams, some wide strips, one stray color. A
- * pure function: equal roles give an equal quilt.
+ * Draws a quilt with one block per role, in rows. Bent seams, some wide strips and one stray color make the quilt look
+ * hand-cut. The same roles always give the same quilt.
  * @param roles - in the order of the questions
  * @param columns - the number of blocks in a row
  */
@@ -117,7 +117,7 @@ export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
 	};
 }
 
-/** The block of a role as an icon: straight edges, in a square of 24 units. */
+/** Draws the block of a role as an icon with straight edges, in a square of 24 units. */
 export function signOf(role: RoleKey): readonly Shape[] {
 	return shapesOf(role, signDyes(role), (outline, isRound) =>
 		pathOf(
@@ -137,7 +137,7 @@ export function signDyes(role: RoleKey): Dyes {
 	};
 }
 
-/** The shapes of a block. Consecutive pieces of one color are merged into one path, for speed. */
+/** Returns the shapes of a block. For speed, consecutive pieces of one color are merged into one path. */
 export function shapesOf(
 	role: RoleKey,
 	dyes: Dyes,
@@ -160,7 +160,7 @@ function shaded([lightness, chroma, hue]: Oklch, by: number): Oklch {
 	return [Math.round((lightness + by) * 1000) / 1000, chroma, hue];
 }
 
-/** The colors of one block, randomly varied like batches of dye. */
+/** Picks the colors of one block, randomly varied like batches of dye. */
 function dyesOf(role: RoleKey, random: Random, stray: RoleKey | undefined): Dyes {
 	const bath = (random() - 0.5) * 0.09;
 	const main = shaded(roleDyes[role], bath);
@@ -186,7 +186,7 @@ function cut(random: Random, [left, top]: Point): (point: Point) => Point {
 	};
 }
 
-/** A smooth displacement field for the whole quilt, so that neighboring blocks stay joined. */
+/** Creates a smooth displacement function for the whole quilt, so that neighboring blocks stay joined. */
 function bend(random: Random): (point: Point) => Point {
 	const waves = repeat(3, () => ({
 		start: [random() * 6.3, random() * 6.3],
@@ -237,7 +237,7 @@ export function stitched(
 	});
 }
 
-/** SVG path data with straight segments, or with a smooth curve through the midpoints. */
+/** Formats points as SVG path data with straight segments, or with a smooth curve through the segments' midpoints. */
 export function pathOf(points: readonly Point[], isRound = false): string {
 	const text = (point: Point) => point.map((part) => Math.round(part * 10) / 10).join(" ");
 	if (!isRound) return `M${points.map(text).join("L")}Z`;
@@ -251,7 +251,7 @@ export function pathOf(points: readonly Point[], isRound = false): string {
 
 type Random = () => number;
 
-/** A seeded pseudorandom generator: FNV-1a hashes the text into the seed of mulberry32. */
+/** Creates a pseudorandom generator: FNV-1a hashes the text into the seed of mulberry32. */
 function randomOf(text: string): Random {
 	let state = 2166136261;
 	for (const sign of text) state = Math.imul(state ^ sign.charCodeAt(0), 16777619);

@@ -68,7 +68,7 @@ export function sewWheel(dyed: (role: RoleKey) => number, steps = 6): Wheel {
 export const WHEEL_BINDING = oklchCss([0.31, 0.09, 270]);
 
 /**
- * Path data of a block's outline, bent into a wedge.
+ * Returns the SVG path data of a block's outline, bent into a wedge.
  * @param index - the wedge's position, clockwise from the top
  */
 export function wedge(index: number, outline: readonly Point[], isRound?: boolean): string {

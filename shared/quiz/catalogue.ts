@@ -34,7 +34,7 @@ export const structure = {
 
 export const { questions, roles, programs, tiers } = structure;
 
-/** The two habits that a role dismantles. */
+/** Returns the two pillars that a role dismantles. */
 export function dismantledBy(key: RoleKey): Role["dismantles"] {
 	return roleOf(key).dismantles;
 }
@@ -47,12 +47,12 @@ export function pillarOf(key: PillarKey): Pillar {
 	return pillars.find((pillar) => pillar.key === key) ?? missing(key);
 }
 
-/** `either_or` is "Either/Or Thinking". */
+/** Returns the label of a pillar: "Either/Or Thinking" for `either_or`. */
 export function pillarLabel(key: PillarKey): string {
 	return pillarOf(key).label;
 }
 
-/** @throws Error that names a key missing from the files; `npm run check` reports it before any build */
+/** Throws an error that names a key missing from the content files; `npm run check` reports such a key earlier. */
 export function missing(key: string): never {
 	throw new Error(`no "${key}" in the catalogue`);
 }

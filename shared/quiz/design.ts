@@ -17,8 +17,8 @@ export interface DesignFault {
 type Questions = readonly Pick<Question, "id" | "options">[];
 
 /**
- * Finds violations of the balanced design, which offers every role, pair of roles and pillar equally often. One
- * misplaced role breaks several counts, so derived faults are reported only once no cause is left.
+ * Finds violations of the balanced design, which offers every role, pair of roles and pillar equally often. A misplaced
+ * role also breaks the rules on pairs, neighbors and positions, which are checked only if each role occurs 6 times.
  */
 export function designFaults(questions: Questions): DesignFault[] {
 	const roles = ROLE_KEYS.flatMap((role) => roleFaults(questions, role));
@@ -36,7 +36,7 @@ function roleFaults(questions: Questions, role: RoleKey): DesignFault[] {
 	const fault = `"${role}" is offered in ${offering.length} questions; the balance needs ${QUESTIONS_A_ROLE}.`;
 	if (surplus < 0) return [{ path: [], message: fault }];
 
-	// The role is misplaced in a question if it meets every other role of the question more often than allowed.
+	// The role is misplaced in a question if it shares too many questions with every other role of that question.
 	const misplaced = offering.filter((question) =>
 		rolesOf(question).every(
 			(other) => other === role || meetings(questions, role, other).length > QUESTIONS_A_PAIR,

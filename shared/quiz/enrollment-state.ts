@@ -11,7 +11,7 @@ export interface EnrollmentState {
 	readonly until?: Date;
 }
 
-/** The enrollment state at a moment. After its last date, a program has a waitlist only. */
+/** Returns the enrollment state at a moment. A program whose last date has passed has only a waitlist. */
 export function enrollmentAt(
 	{ language, results }: Pick<Words, "language" | "results">,
 	enrollment: Enrollment,

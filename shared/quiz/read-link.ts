@@ -33,7 +33,7 @@ function normalized(link: string): string {
  * @param link - a URL or its query string
  * @param keys - the valid keys: lower-case letters and digits, with hyphens or underscores
  * @param count - the required number of keys
- * @returns undefined without the parameter; empty if the number of valid keys is not `count`
+ * @returns undefined if the link lacks the parameter; an empty list if the number of valid keys is not `count`
  */
 export function keysIn<Key extends string>(
 	link: string,

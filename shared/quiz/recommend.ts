@@ -6,8 +6,8 @@ export const ON_SCREEN_LIMIT = 4;
 export const IN_PRINT_LIMIT = 3;
 
 /**
- * Recommends the programs of the primary, then of the secondary role, without duplicates. The rationale of each is that
- * of the first of these roles that has one.
+ * Recommends the programs of the primary role, then those of the secondary role, without duplicates. Each program gets
+ * its rationale for the primary role; if there is none, its rationale for the secondary role.
  * @param offer - the texts of a language
  */
 export function recommendPrograms<Offered extends Pick<Program, "slug" | "rationale">>(

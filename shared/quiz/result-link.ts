@@ -3,7 +3,7 @@ import { PILLAR_KEYS, type RoleKey } from "./keys.ts";
 import { keysIn, type LinkedRoles, rolesIn } from "./read-link.ts";
 import { roleQuery, type SharedResult } from "./result.ts";
 
-/** The results of a role without a quiz: no secondary role, and the pillars that the role dismantles. */
+/** Returns the results that stand for a role alone: no secondary role, and the pillars that the role dismantles. */
 export function resultOfRole(role: RoleKey): SharedResult {
 	return { primary: role, secondary: null, topPillars: dismantledBy(role) };
 }

@@ -7,7 +7,7 @@ export interface RolePair {
 	readonly secondary: RoleKey | null;
 }
 
-/** The part of a result that a result link contains, and that results page, mail and Role Pack show. */
+/** The part of a result that a result link contains, and that the results page, the mail and the Role Pack show. */
 export interface SharedResult extends RolePair {
 	readonly topPillars: readonly [PillarKey, PillarKey];
 }

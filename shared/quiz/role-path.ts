@@ -6,7 +6,7 @@ export function rolePath(role: RoleKey): string {
 	return `/quiz/roles/${role.replaceAll("_", "-")}`;
 }
 
-/** The path of the quiz page's copy with a role's link preview: `/quiz/result/frontline-responder/`. */
+/** The path of the copy of the quiz page that has a role's link preview: `/quiz/result/frontline-responder/`. */
 export function previewPath(role: RoleKey): string {
 	return `/quiz/result/${role.replaceAll("_", "-")}/`;
 }

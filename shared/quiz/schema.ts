@@ -23,13 +23,13 @@ const pillarKey = z
 	.enum(PILLAR_KEYS)
 	.meta({ label: "Pillar", relation: { kind: "pillars", value: "key", label: "label" } });
 
-/** A text with a range of characters. */
+/** Creates the schema of a text that is `least` to `most` characters long. */
 function sized(label: string, least: number, most: number, hint = "") {
 	const expected = `${least} to ${most} characters`;
 	return prose(label, `${hint} ${expected}.`.trim()).min(least, expected).max(most, expected);
 }
 
-/** A text with a range of words. */
+/** Creates the schema of a text of 25 to 45 words. */
 function counted(label: string, hint: string) {
 	const [least, most] = [25, 45];
 	const expected = `${least} to ${most} words`;
@@ -39,7 +39,7 @@ function counted(label: string, hint: string) {
 	}, expected);
 }
 
-/** A list with one entry for each key, in the order of the keys. */
+/** Creates the schema of a list with one entry for each key, in the order of the keys. */
 function listOf<Entry extends z.ZodType>(
 	entry: Entry,
 	keys: readonly string[],
@@ -58,7 +58,7 @@ function listOf<Entry extends z.ZodType>(
 		});
 }
 
-/** A list without duplicate keys. */
+/** Forbids duplicate keys in a list. */
 function distinct<Entry extends z.ZodType>(
 	list: z.ZodArray<Entry>,
 	keyOf: (entry: z.infer<Entry>) => string,

@@ -8,7 +8,7 @@ export type Answers = Readonly<Partial<Record<QuestionId, number>>>;
 export interface QuizOutcome extends SharedResult {
 	/** How often each role was chosen: 0 to 6 times, 15 in total. */
 	readonly roleCounts: Readonly<Record<RoleKey, number>>;
-	/** The marks of each pillar: 0 to 8, 30 in total. */
+	/** How many chosen options have each pillar: 0 to 8; the sum is 30, because every option has two pillars. */
 	readonly pillarCounts: Readonly<Record<PillarKey, number>>;
 }
 
@@ -93,7 +93,7 @@ function headToHead(role: RoleKey, tied: readonly RoleKey[], choices: readonly C
 	);
 }
 
-/** The two best keys by the first measure; each further measure breaks ties of the previous one. */
+/** Returns the two best keys by the first measure; each further measure breaks the ties that remain. */
 function firstTwo<Key>(
 	[...keys]: Order<Key>,
 	...measures: readonly ((key: Key) => number)[]

@@ -16,13 +16,13 @@ export function withoutSchema<File extends { $schema: string }>({ $schema: _, ..
 	return words;
 }
 
-/** The key that identifies an entry of the quiz's lists in a translation. */
+/** Returns the key by which a translation identifies an entry of a list. */
 export function keyOf(entry: object): string {
 	const { id, role, key, slug }: Readonly<Record<string, unknown>> = { ...entry };
 	return String(id ?? role ?? key ?? slug);
 }
 
-/** Merges translated texts into a value of the same structure; the entries of a list may be given by key. */
+/** Merges translated texts into a value of the same structure; for a list, `words` may be an object by entry key. */
 export function withWords<Value>(value: Value, words: Json | undefined): Value;
 export function withWords(value: unknown, words: Json | undefined): unknown {
 	if (words === undefined || words === null) return value;
@@ -38,7 +38,7 @@ export function withWords(value: unknown, words: Json | undefined): unknown {
 	return merged;
 }
 
-/** The texts of a translation: for each file, by the id, role, key or slug of an entry. */
+/** The texts of a translation: for each content file, the texts of its entries by id, role, key or slug. */
 interface TranslatedWords extends Readonly<Record<keyof typeof structure, Json>> {
 	readonly pillars: Readonly<Record<PillarKey, Omit<Pillar, "key">>>;
 }

@@ -46,7 +46,7 @@ function deadReferences(
 	});
 }
 
-/** The path of a URL from the site's root; undefined for a URL of another site. */
+/** Returns the path of a URL from the site's root; undefined for a URL of another site. */
 function ownPath({ siteUrl }: BuiltSite, { origin, pathname }: URL): string | undefined {
 	const own = new URL(siteUrl);
 	const prefix = own.pathname.replace(/\/$/, "");

@@ -17,7 +17,7 @@ export interface SiteFault {
 	readonly message: string;
 }
 
-/** A URL that a page refers to, and the kind of reference: `<a href>`. */
+/** A URL in a page, and the element and attribute that contain the URL: `<a href>`. */
 export interface Reference {
 	readonly place: string;
 	readonly address: string;
@@ -56,7 +56,7 @@ export function readSite(root: string) {
 	return { root, siteUrl, endpoint: endpointOf(root, siteUrl), pages, invalid };
 }
 
-/** The URL of the forms server; undefined if sending is simulated. */
+/** Returns the URL of the forms server; undefined if submissions are only simulated. */
 function endpointOf(root: string, siteUrl: string): string | undefined {
 	const file = join(root, BUILD_INFO_PATH);
 	const { endpoint } = existsSync(file)

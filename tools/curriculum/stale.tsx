@@ -7,7 +7,7 @@ import { schema as pageSchema } from "../../site/pages/erins-place/schema.ts";
 import { ROOT } from "../say.js";
 import { Curriculum } from "./Curriculum.tsx";
 
-/** The path of the PDF; the build copies its folder. */
+/** The path of the PDF, in a folder that the build copies. */
 export const CURRICULUM_FILE = join(ROOT, "site/downloads/erins-place-sample-curriculum.pdf");
 
 export function readCurriculum() {

@@ -3,13 +3,13 @@ import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 
 const ROLES = ROLE_KEYS.length;
 
-/** The weight of head-to-head scores: above any sum of pillar marks, so that pillars decide only between equals. */
+/** The weight of head-to-head scores, larger than any sum of pillar marks, so that pillars only break their ties. */
 const DUEL = 64;
 
 /**
- * Counts every answer sheet that begins with the given options. The algorithm applies the rule of
- * shared/quiz/score.ts incrementally: a choice updates counters and is then undone, so a billion sheets take a
- * minute. A test compares the result with `scoreQuiz`.
+ * Counts the results of all answer sheets (complete sets of answers) that start with the given options. The algorithm
+ * applies the rule of shared/quiz/score.ts incrementally: a choice updates counters and is then undone, so a billion
+ * answer sheets take a minute. A test compares the counts with `scoreQuiz`.
  */
 export function countSheets(
 	questions: readonly QuestionDesign[],
@@ -113,18 +113,18 @@ function readAt(counters: Int32Array, index: number): number {
 export const SETTLERS = ["count", "head to head", "pillars", "catalogue order"] as const;
 
 /**
- * Numbers of answer sheets; 32 bits suffice (4^15 < 2^31). Arrays are indexed by the role's index in the catalogue.
+ * Counts of answer sheets; 32 bits suffice (4^15 < 2^31). Arrays by role use the role's index in the catalogue.
  */
 export type Tally = ReturnType<typeof emptyTally>;
 
 export function emptyTally() {
 	return {
 		primary: new Int32Array(ROLES),
-		/** Tied sheets on which the role comes second. */
+		/** For each role, the answer sheets with a tie in which the role comes second. */
 		secondary: new Int32Array(ROLES),
-		/** Sheets on which the role would come first if ties went to the role listed first. */
+		/** For each role, the answer sheets on which it would come first if ties went to the role listed first. */
 		listedFirst: new Int32Array(ROLES),
-		/** Sheets by the number of roles that share the highest count. */
+		/** The answer sheets by the number of roles that share the highest count. */
 		sharing: new Int32Array(ROLES + 1),
 		settledBy: new Int32Array(SETTLERS.length),
 	};
@@ -141,7 +141,7 @@ export function addTallies(one: Tally, other: Tally): Tally {
 	};
 }
 
-/** An option of a question, as indices of the counters that choosing the option changes. */
+/** An option of a question, as the indices of the counters that change when the option is chosen. */
 interface OptionDesign {
 	readonly role: number;
 	/** The roles of the three other options. */

@@ -5,7 +5,7 @@ import { addTallies, type Tally } from "./count.ts";
 
 const WORKER = fileURLToPath(new URL("worker.ts", import.meta.url));
 
-/** Counts the sheets of all beginnings in parallel processes. */
+/** Counts the results of all complete sets of answers that start with one of the prefixes, in parallel processes. */
 export async function countInProcesses(
 	beginnings: readonly (readonly number[])[],
 	processes: number,
@@ -23,7 +23,7 @@ export async function countInProcesses(
 	return (await Promise.all(tallies)).reduce(addTallies);
 }
 
-/** All sequences of answers to the first `length` questions. */
+/** Returns all prefixes of this length: the possible answers to the first `length` questions. */
 export function beginningsOf(length: number): number[][] {
 	if (length === 0) return [[]];
 	return beginningsOf(length - 1).flatMap((beginning) =>

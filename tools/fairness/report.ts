@@ -7,7 +7,7 @@ import { readDesign, SETTLERS, type Tally } from "./count.ts";
 
 const FIGURES = "site/_data/fairness.json";
 
-/** The generated sections of docs/fairness.md, by the names of their markers. */
+/** Returns the generated sections of docs/fairness.md, by the names of their markers. */
 export function reportSections(tally: Tally): Record<"roles" | "ties" | "settlers", string> {
 	const { primary, secondary, listedFirst, sharing, settledBy } = tally;
 	const percent = (count = 0) => `${shareIn(tally, count).toFixed(3)}%`;
@@ -57,13 +57,13 @@ export function writeFigures(tally: Tally): string {
 	return `${JSON.stringify(figures, null, "\t")}\n`;
 }
 
-/** A line with the design's hash, by which a test notices a stale report. */
+/** Returns a line with the design's hash, with which a test detects a stale report. */
 export function reportMark(): string {
 	const design = createHash("sha256").update(JSON.stringify(readDesign())).digest("hex");
 	return `Written by npm run quiz:fairness for design ${design.slice(0, 12)}`;
 }
 
-/** The share of a count in percent of all answer sheets. */
+/** Converts a count to a percentage of all complete sets of answers. */
 export function shareIn(tally: Tally, count = 0): number {
 	return (count / sheetsOf(tally)) * 100;
 }

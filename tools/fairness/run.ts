@@ -1,5 +1,5 @@
 /*
- * `npm run quiz:fairness`: scores every answer sheet, and writes docs/fairness.md, docs/fairness.svg and
+ * `npm run quiz:fairness`: scores every complete set of answers, and writes docs/fairness.md, docs/fairness.svg and
  * site/_data/fairness.json. The run takes one or two minutes on all processors.
  */
 import { writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { drawChart } from "./chart.ts";
 import { beginningsOf, countInProcesses } from "./pool.ts";
 import { reportSections, writeFigures } from "./report.ts";
 
-/** The number of leading answers that each job fixes: 5 make 1,024 jobs of about a million sheets. */
+/** The number of answers in a prefix: 5 make 1,024 prefixes, each of about a million complete sets of answers. */
 const ANSWERS_BEFOREHAND = 5;
 
 const tally = await countInProcesses(beginningsOf(ANSWERS_BEFOREHAND), availableParallelism());

@@ -1,4 +1,4 @@
-/* For each message with beginnings, counts their sheets and sends back the sum. */
+/* Receives prefixes of answers, counts the results of all complete sets that start with them, and returns the sum. */
 import { addTallies, countSheets, emptyTally, readDesign } from "./count.ts";
 
 const design = readDesign();

@@ -6,19 +6,19 @@ import subsetFont from "subset-font";
 import { accentsFile } from "../../site/eleventy/fonts.ts";
 import { ROOT } from "../say.js";
 
-/** Variation axes: pinned values, and ranges of axes that stay variable. */
+/** Variation axes: a number pins an axis, and a range keeps an axis variable. */
 type Axes = Record<string, number | { min: number; max: number }>;
 
 interface FontSource {
 	readonly source: string;
 	readonly features: readonly string[];
-	/** The files to make, by name. A variable axis makes a file 50% larger. */
+	/** The axes of each font file to make, by file name. A variable axis makes a file 50% larger. */
 	readonly files: Readonly<Record<string, Axes>>;
-	/** The instances to whose widths the fallback fonts are adjusted. */
+	/** The font instances whose average character widths are measured, because fallback fonts are scaled to them. */
 	readonly measuredAt: readonly ({ wght: number } & Record<string, number>)[];
 }
 
-/** The fonts: woff2 for pages, with a second file for ACCENTS; ttf for share images. */
+/** The fonts. Pages load woff2 files, with a second file for ACCENTS; share images use ttf files. */
 const SOURCES: readonly FontSource[] = [
 	{
 		source: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
@@ -42,7 +42,7 @@ const SOURCES: readonly FontSource[] = [
 	},
 ];
 
-/** The zero of Inter, because Atkinson's slashed zero looks like code. */
+/** The font of the digit zero is Inter, because Atkinson's slashed zero looks like code. */
 const ZERO: { source: string; axes: Axes } = {
 	source: "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
 	axes: { wght: { min: 400, max: 700 } },
