@@ -54,7 +54,7 @@ function wanted(kind: Address["kind"], value: string, pages: readonly string[]) 
 	return 'a path of this site, such as "/academy", or a full address, such as "https://example.org/page".';
 }
 
-/** Returns the paths of all pages. Slugs of items replace `*` in routes that have a content folder. */
+/** Returns the paths of all pages. Slugs replace the `*` in routes of items and roles; other routes keep it. */
 export function pagesOf(routes: readonly string[], sources: readonly Source[]): string[] {
 	return routes.flatMap((route) => {
 		const folder = ITEMS[route];

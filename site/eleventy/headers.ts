@@ -16,8 +16,8 @@ const MOST_RULES = 100;
 
 /**
  * Returns the text of `_headers`. No two rules set the same header for the same path, because hosts resolve such
- * conflicts differently. Therefore pages have one rule for each first path segment instead of `*`, and the framed quiz below
- * /embed/ has a separate policy.
+ * conflicts differently. Therefore pages have one rule for each first path segment instead of `*`, and the framed quiz
+ * below /embed/ has a separate policy.
  * @param pages - the paths of the site's pages
  * @param versions - the versions of the quiz that partners can pin
  * @throws Error when there are more rules than Cloudflare reads

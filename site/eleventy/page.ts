@@ -141,5 +141,5 @@ export function toHtml(rendered: ReactElement | string | Buffer): string | Buffe
 	return `<!doctype html>${renderToStaticMarkup(rendered).replace(IMAGE_PRELOADS, "")}\n`;
 }
 
-/** Matches the preload links that React adds for eager images. Later renaming of the images would break the links. */
+/** Matches preload links that React adds for eager images. A later step may rename the images, so links are removed. */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
