@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The quilt pictures in site/quilt/walls, cut freehand like the quilts of Gee's Bend. `strip` has the pattern flying geese.
+ * The quilt pictures in site/quilt/walls, drawn as if cut freehand, like Gee's Bend quilts. `strip` is in the quilt
+ * pattern called flying geese.
  */
 export type WallName = "home" | "academy" | "erin" | "homestead" | "strip";
 
