@@ -27,7 +27,7 @@ export const SCHEDULE: Schedule = {
 };
 
 /**
- * Computes the delay before the next attempt: exponential backoff with jitter.
+ * Computes the delay before the next attempt by exponential backoff with jitter.
  * @param random - from 0 to 1
  */
 export function delayAfter(

@@ -72,7 +72,7 @@ export async function partnerPage(visit: Visit, partner: string): Promise<Respon
 				) : (
 					<>
 						<p>{words.counts.note}</p>
-						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it. */}
+						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
 						<pre tabIndex={0} className="letter">
 							{partnerNote(counts, visit.ports.settings)}
 						</pre>
@@ -129,7 +129,7 @@ function Table({ by, caption, counts: all, order, labelOf }: TableProps): ReactN
 	return (
 		<>
 			<h2 id={id}>{caption}</h2>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it. */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
 			<section className="table" tabIndex={0} aria-labelledby={id}>
 				<table aria-labelledby={id}>
 					<thead>

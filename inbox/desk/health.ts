@@ -13,7 +13,7 @@ export interface HealthSentence {
 	readonly todo: string;
 }
 
-/** A problem as a key of words.json, with values for the placeholders. */
+/** A problem, named by its key in words.json, with values for the text's placeholders. */
 export interface HealthNote {
 	readonly kind: keyof typeof words.health;
 	readonly values: Readonly<Record<string, string>>;

@@ -130,7 +130,7 @@ export async function mailPage(visit: Visit, id: string): Promise<Response> {
 						title="The mail as HTML"
 						src={`${base}/mails/${id}/html`}
 					/>
-					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it. */}
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
 					<pre tabIndex={0}>{withLinks(mail.text)}</pre>
 				</div>
 			</>

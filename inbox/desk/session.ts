@@ -48,7 +48,7 @@ function cookieIn(request: Request, name: string): string | undefined {
 	return cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** Marks a browser as known: an address's owner has signed in there. @returns the cookie that the browser stores */
+/** Marks a browser as known, once an address's owner has signed in with it. @returns the cookie to store */
 export async function rememberBrowser(
 	{ settings }: Pick<Ports, "settings">,
 	email: string,

@@ -21,12 +21,12 @@ const OWN = `m.submission_id = s.id AND m.audience = 'founder' AND m.channel <> 
 
 /**
  * When the retention of a submission begins; NULL while no deletion is scheduled. retention.ts adds the days.
- * - Held as spam: the time of arrival.
- * - Awaiting an answer or closing, or with a mail still being sent: NULL.
- * - The founder's copy failed: NULL until the submission is answered or closed.
- * - Otherwise: the time of arrival, of the answer or closing, or of the founder's copy (without a copy, of the last
- *   attempt of any message), whichever is latest.
- * A failed mail to the visitor changes nothing.
+ * - If the submission is held as spam: the time of arrival.
+ * - If the submission awaits an answer or closing, or a message is still being sent: NULL.
+ * - If the founder's copy failed: NULL until the submission is answered or closed.
+ * - Otherwise: the latest of the arrival, the answer or closing, and the delivery of the founder's copy (or the end of
+ *   the last message if no copy was delivered).
+ * A failed mail to the visitor doesn't delay the retention.
  */
 export const KEPT_FROM = raw(`CASE
 	WHEN s.held = 1 THEN s.received_at
