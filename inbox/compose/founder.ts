@@ -106,7 +106,7 @@ export interface FounderLetter {
 	/** A link to the desk, or a button where opening the desk is the only purpose of the mail. */
 	readonly link?: LetterLink;
 	readonly button?: LetterLink;
-	/** The footer; by default the time. */
+	/** The footer; by default, the time at which the mail was composed. */
 	readonly footer?: string;
 }
 

@@ -109,7 +109,7 @@ interface TableProps {
 	readonly by: "form" | "role" | "partner";
 	readonly caption: string;
 	readonly counts: readonly WeeklyCount[];
-	/** The order of the rows; by default, the order of the counts. */
+	/** The keys of the rows in order; by default, rows are in the order of `counts`. */
 	readonly order?: readonly string[];
 	labelOf(kind: string): ReactNode;
 }

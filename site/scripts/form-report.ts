@@ -9,7 +9,7 @@ type FormStatus =
 	| SendStatus
 	/** A stored message was restored, and is being sent again. */
 	| "restored"
-	/** The message arrived, but the form has changed since. */
+	/** The server stored the message, but the visitor has edited the fields since then. */
 	| "earlier"
 	/** The message is not sent until the visitor presses the button. */
 	| "held";

@@ -84,7 +84,8 @@ export class LiberationQuizElement extends Base {
 	 */
 	declare display: "inline" | "dialog" | null;
 	/**
-	 * Whether the quiz reads `?role=...` from the page's address and keeps Back and Forward in step. Default: off.
+	 * Whether the quiz reads `?role=...` from the page's URL, and whether Back and Forward move between its steps. Default:
+	 * off.
 	 * @attr deep-link
 	 */
 	declare deepLink: boolean;
