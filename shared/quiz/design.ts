@@ -36,7 +36,7 @@ function roleFaults(questions: Questions, role: RoleKey): DesignFault[] {
 	const fault = `"${role}" is offered in ${offering.length} questions; the balance needs ${QUESTIONS_A_ROLE}.`;
 	if (surplus < 0) return [{ path: [], message: fault }];
 
-	// A question is a misplacement of the role if the role meets each of its other roles in more questions than allowed.
+	// The role is misplaced in a question if it appears too often together with each of the other roles there.
 	const misplaced = offering.filter((question) =>
 		rolesOf(question).every(
 			(other) => other === role || meetings(questions, role, other).length > QUESTIONS_A_PAIR,

@@ -84,7 +84,7 @@ for (const path of paths) {
 			await scrollThrough(page);
 			expect.soft(await readShifts(page), `layout shifts of ${path} at ${width} px`).toEqual([]);
 		}
-		if (listed.has(path)) expect.soft(await firstAim(page), path).toBeLessThanOrEqual(REACH);
+		if (listed.has(path)) expect.soft(await firstActionEnd(page), path).toBeLessThanOrEqual(REACH);
 		for (const { width, colorScheme } of looksOf(path)) {
 			const where = `${path} at ${width} px, ${colorScheme}`;
 			await page.emulateMedia({ colorScheme });
@@ -204,8 +204,11 @@ function listen(page: Page, baseURL: string | undefined): string[] {
 	return complaints;
 }
 
-/** Where the first thing to press ends that is no link within a text, or where the text begins that the page is for. */
-async function firstAim(page: Page): Promise<number> {
+/**
+ * Measures how far down the first action is: the lower edge of the first button or large link, or the upper edge of the
+ * text on a page that is for reading, in pixels.
+ */
+async function firstActionEnd(page: Page): Promise<number> {
 	const ends = await page
 		.locator("main :is(a, button, input, select, textarea, summary)")
 		.evaluateAll((all) =>
