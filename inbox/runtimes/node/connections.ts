@@ -27,8 +27,11 @@ interface Connection {
 /**
  * Keeps a client from exhausting the connections (slowloris). Above a maximum, the oldest connection that is idle or
  * has an incomplete request is closed. If every connection is busy, the new connection is closed.
+ * @returns `drain` for a graceful shutdown, because `server.close()` alone waits for connections that browsers opened in
+ * advance (preconnect) and for those that become idle later
  */
-export function limitConnections(server: Server, { isProxy, clientOf }: Visitors): void {
+export function limitConnections(server: Server, { isProxy, clientOf }: Visitors) {
+	let isDraining = false;
 	const open = new Map<Socket, Connection>();
 	const sockets = createGroups<Socket>();
 	const requests = createGroups<IncomingMessage>();
@@ -61,6 +64,7 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 					[`network ${wideNetwork}`, MOST_OF_NETWORK],
 				] as const);
 		const hasRoom =
+			!isDraining &&
 			counted.every(([key, most]) => sockets.of(key).size < most || makeRoom(sockets.of(key))) &&
 			(open.size < MOST_CONNECTIONS || makeRoom(open.keys()));
 		if (!hasRoom) {
@@ -82,12 +86,28 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 		open.get(socket)?.requests.set(request, performance.now());
 		requests.add(client, request);
 		response.once("close", () => {
-			open.get(socket)?.requests.delete(request);
+			const connection = open.get(socket);
+			connection?.requests.delete(request);
 			requests.delete(client, request);
+			if (isDraining && connection?.requests.size === 0) socket.end();
 		});
 		const unfinished = [...requests.of(client)].filter(({ complete }) => !complete);
 		if (unfinished.length > MOST_UNFINISHED) unfinished[0]?.socket.destroy();
 	});
+
+	return {
+		/**
+		 * Closes each connection as soon as its requests are answered.
+		 * @param patience - time in milliseconds after which incomplete requests are given up
+		 */
+		drain(patience: number): void {
+			isDraining = true;
+			for (const [socket, { requests }] of open) if (requests.size === 0) socket.destroy();
+			setTimeout(() => {
+				for (const socket of open.keys()) if (!isBusy(socket)) socket.destroy();
+			}, patience).unref();
+		},
+	};
 }
 
 /** Creates a map from keys to sets of members in insertion order. */

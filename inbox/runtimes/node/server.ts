@@ -49,7 +49,7 @@ export async function startServer({
 	prefix = "",
 	siteUrl,
 	ownMachineOnly = false,
-	requestTimeout,
+	requestTimeout = REQUEST_TIMEOUT,
 }: ServerOptions): Promise<RunningServer> {
 	if (!existsSync(join(root, "index.html"))) {
 		throw new Error(`There is no site in ${root} yet: run "npm run build" first.`);
@@ -63,14 +63,16 @@ export async function startServer({
 	if (siteUrl) leadFromOtherHost(app, siteUrl);
 	addDelivery(app, delivery);
 	addStaticFiles(app, resolve(root), prefix);
-	limitConnections(app.server, delivery);
+	const connections = limitConnections(app.server, delivery);
 	await listen(app, port, host);
 	const address = app.server.address();
 	const actual = typeof address === "object" && address ? address.port : port;
 	return {
 		url: `http://localhost:${actual}${prefix}`,
 		async close() {
-			await app.close();
+			const closed = app.close();
+			connections.drain(requestTimeout);
+			await closed;
 			await delivery.close();
 		},
 	};

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
@@ -40,4 +40,34 @@ test.each([
 	expect((await fetch(running.url)).status).toBe(200);
 	for (const answer of await Promise.all(stalled)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 	expect((await fetch(running.url)).status).toBe(200);
+});
+
+test("a shutdown answers a running request and waits for no other connection", {
+	timeout: 20_000,
+}, async () => {
+	const root = folderWith(SITE);
+	const local = await openLocalDelivery({ databaseFile: ":memory:", root });
+	const events = new EventEmitter();
+	const asked = once(events, "asked");
+	const delivery: typeof local = {
+		...local,
+		async answer(request, client) {
+			events.emit("asked");
+			await once(events, "released");
+			return local.answer(request, client);
+		},
+	};
+	const running = await startServer({ root, port: 0, delivery, requestTimeout: 400 });
+	const post = "POST /api/contact HTTP/1.1\r\nhost: a\r\n";
+	const stalled = ["", post, `${post}content-length: 90\r\n\r\nname=`].map((text) =>
+		sendAndStall(running.url, text),
+	);
+	const keptAlive = sendAndStall(running.url, "GET /api/contact HTTP/1.1\r\nhost: a\r\n\r\n");
+	await asked;
+	const closed = running.close();
+	events.emit("released");
+	expect(await keptAlive).toMatch(/^HTTP\/1\.1 405 /);
+	expect(await Promise.all(stalled)).toEqual(["", "", ""]);
+	await closed;
+	await expect(fetch(running.url)).rejects.toThrow();
 });
