@@ -24,8 +24,8 @@ const PARTS = [
  */
 export function copyProject(root = mkdtempSync(join(tmpdir(), "project-"))): string {
 	for (const part of PARTS) cpSync(join(ROOT, part), join(root, part), { recursive: true });
-	// Pictures and compressed files that an earlier build made.
-	for (const cache of [".cache/png", ".cache/compressed"].filter((each) =>
+	// Pictures, compressed files and the editor that an earlier build made.
+	for (const cache of [".cache/png", ".cache/compressed", ".cache/admin"].filter((each) =>
 		existsSync(join(ROOT, each)),
 	)) {
 		cpSync(join(ROOT, cache), join(root, cache), { recursive: true });

@@ -39,7 +39,6 @@ function createOtherSites(): OtherSites {
 			return server.url;
 		},
 		async close() {
-			// A server waits for connections that a browser opened and never used.
 			await Promise.all(servers.map((server) => server.close()));
 			rmSync(folder, { recursive: true, force: true });
 		},
