@@ -164,7 +164,11 @@ class PageRecord {
 			this.logs.push(message.text());
 			if (message.type() === "error") this.errors.push(message.text());
 		});
-		context.on("weberror", (error) => this.errors.push(String(error.error())));
+		context.on("weberror", (error) => {
+			const text = String(error.error());
+			// Chromium reports a view transition between pages that it skips, as when one page follows another at once.
+			if (!text.includes("Transition was skipped")) this.errors.push(text);
+		});
 		context.on("request", (request) => {
 			const { origin, pathname } = new URL(request.url());
 			// The browser requests the tab's icon whenever it likes.
