@@ -63,7 +63,10 @@ export interface SiteData {
 		/** Path from the site's root, with a leading and a trailing slash. */
 		url: string;
 	};
+	/** Set by the page: see eleventy/page.ts. */
 	metadata(data: SiteData): PageMetadata;
+	/** The data key of the item, on translated templates with one page per item. */
+	itemKey?: string;
 	/** `all` is every page, `listed` only the pages that search engines may index. */
 	collections: { readonly all: readonly CollectedPage[]; readonly listed: readonly ListedPage[] };
 	environment: Environment;

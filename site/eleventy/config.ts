@@ -54,7 +54,8 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		if (faults && faults !== reported) console.error(`${faults}\n"npm run build" stops at this.`);
 		reported = faults;
 	});
-	// The parser reads the files itself, because Eleventy would skip an empty file without reporting an error.
+	// Eleventy provides site/_data/pages/about.json as `data.pages.about`. The parser reads the files itself,
+	// because Eleventy would skip an empty file without reporting an error.
 	eleventy.addDataExtension("json", {
 		read: false,
 		parser: (path) => {

@@ -25,18 +25,15 @@ export function editionsOf<Item>(
 	);
 }
 
-/**
- * Puts the words, menus and links of the edition's language into a page's data.
- * @param each - the data key of the template's item
- */
-export function inItsLanguage<Data extends SiteData>(data: Data, each?: string): Data {
-	const { edition } = data;
+/** Puts the edition's item, and the words, menus and links of its language, into a page's data. */
+export function inItsLanguage<Data extends SiteData>(data: Data): Data {
+	const { edition, itemKey } = data;
 	if (!edition) return data;
 	const { words, item } = edition;
 	const translation = data.translations[words.language.lang];
 	return {
 		...data,
-		...(each && { [each]: item }),
+		...(itemKey && { [itemKey]: item }),
 		...(translation && translatedData(data, translation)),
 	};
 }

@@ -85,11 +85,12 @@ function editions<Item, Data extends SiteData>(
 	noteTranslated(path);
 	return {
 		path,
+		itemKey: each,
 		permalink: ({ edition: { words, item } }: { edition: Edition<Item> }) =>
 			permalinkOf(languagePath(words.language) + path.replace("*", slug(item))),
 		pagination: paginated((data) => editionsOf(data, items), "edition"),
 		metadata(data: Data): PageMetadata {
-			const { crumbs, ...own } = metadata(inItsLanguage(data, each));
+			const { crumbs, ...own } = metadata(inItsLanguage(data));
 			const isEnglish = data.edition?.words.language.lang === ENGLISH.lang;
 			return {
 				...own,
@@ -103,11 +104,10 @@ function editions<Item, Data extends SiteData>(
 }
 
 /** Wraps a page's render function, so that the page is built in every language. */
-export function inLanguages<Data extends SiteData>(
+export function inEveryLanguage<Data extends SiteData>(
 	render: (data: Data) => ReactElement,
-	each?: string,
 ): (data: Data) => ReactElement {
-	return (data) => render(inItsLanguage(data, each));
+	return (data) => render(inItsLanguage(data));
 }
 
 function paginated<Item>(items: (data: SiteData) => readonly Item[], alias: string) {

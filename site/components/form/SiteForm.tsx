@@ -31,8 +31,8 @@ const LAYOUTS: Record<Form["layout"], string> = {
 };
 
 /**
- * A form from site/_data/forms/, with its script. Without an endpoint, `method="dialog"` keeps the browser from
- * submitting the form.
+ * A form from site/_data/forms/, with its script (site/scripts/forms.ts). Without an endpoint,
+ * `method="dialog"` keeps the browser from submitting the form.
  */
 export function SiteForm({ data, name }: SiteFormProps) {
 	const { assets, buildDate, environment, formWords: words, programs, site } = data;

@@ -1,4 +1,4 @@
-import type { BuildInfo } from "../../../shared/build-info.ts";
+import { BUILD_INFO_PATH, type BuildInfo } from "../../../shared/build-info.ts";
 import type { LetterWords } from "../../../shared/quiz/email.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import type { ListedPage, SiteData } from "../../data.ts";
@@ -16,7 +16,7 @@ interface TextFile {
 const SECURITY_PATH = "/.well-known/security.txt";
 
 const FILES: readonly TextFile[] = [
-	{ path: "/_delivery.json", text: deliveryInfo },
+	{ path: BUILD_INFO_PATH, text: deliveryInfo },
 	{ path: "/_headers", text: headers },
 	{ path: "/llms.txt", text: llms },
 	{

@@ -5,7 +5,7 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
-import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
+import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
@@ -29,7 +29,7 @@ function Habits(data: PageData<"habits", typeof schema>) {
 	);
 }
 
-export default inLanguages(Habits);
+export default inEveryLanguage(Habits);
 
 interface HabitProps {
 	words: Words;

@@ -5,7 +5,7 @@ import { Facts } from "../../components/Facts.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Statement, type StatementSection } from "../../components/Statement.tsx";
 import type { PageData, SiteData } from "../../data.ts";
-import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
+import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
 import { AnalyticsSetting } from "../../layouts/Analytics.tsx";
 import { Document } from "../../layouts/Document.tsx";
 import type { PrivacyPage, schema } from "./schema.ts";
@@ -50,7 +50,7 @@ function Privacy(data: PageData<"privacy", typeof schema>) {
 	);
 }
 
-export default inLanguages(Privacy);
+export default inEveryLanguage(Privacy);
 
 function countingSection(
 	data: SiteData,

@@ -4,7 +4,7 @@ import { NumberedItems, TitledItems } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import type { PageData } from "../../data.ts";
-import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
+import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { FAMILY } from "../../quilt/family.ts";
 import type { schema } from "./schema.ts";
@@ -56,7 +56,7 @@ function QuizCircle(data: QuizCircleData) {
 	);
 }
 
-export default inLanguages(QuizCircle);
+export default inEveryLanguage(QuizCircle);
 
 /** An example of a circle with people: a drawing, and a list for screen readers. */
 function Example({ data: { assets, words, pages } }: { data: QuizCircleData }) {

@@ -2,7 +2,7 @@ import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton.tsx";
 import type { PageData } from "../../data.ts";
-import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
+import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Guide } from "./Guide.tsx";
 import { PlanStrips } from "./PlanStrips.tsx";
@@ -42,4 +42,4 @@ function QuizPaperGuide(data: PageData<"quiz-paper-guide", typeof schema>) {
 	);
 }
 
-export default inLanguages(QuizPaperGuide);
+export default inEveryLanguage(QuizPaperGuide);

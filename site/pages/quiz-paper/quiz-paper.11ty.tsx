@@ -7,7 +7,7 @@ import { PrintButton } from "../../components/PrintButton.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
-import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
+import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Sheets } from "./Sheets.tsx";
 import type { PaperQuizPage, schema } from "./schema.ts";
@@ -34,7 +34,7 @@ function QuizPaper(data: PageData<"quiz-paper", typeof schema>) {
 	);
 }
 
-export default inLanguages(QuizPaper);
+export default inEveryLanguage(QuizPaper);
 
 /** The number of pages of the English quiz in large print. */
 const LARGE_PAGES = 16;

@@ -1,7 +1,7 @@
 import { languagePath } from "../../../shared/language.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
 import type { PageData } from "../../data.ts";
-import { defineTranslatedPages, inLanguages } from "../../eleventy/page.ts";
+import { defineTranslatedPages, inEveryLanguage } from "../../eleventy/page.ts";
 import { Quiz } from "../quiz/quiz.11ty.tsx";
 import type { schema as quizSchema } from "../quiz/schema.ts";
 import { roleMetadata, roleSlug } from "../role/metadata.ts";
@@ -37,4 +37,4 @@ function QuizResult(data: ResultData) {
 	return <Quiz {...data} page={{ ...data.page, url }} />;
 }
 
-export default inLanguages(QuizResult, "shownRole");
+export default inEveryLanguage(QuizResult);

@@ -10,7 +10,7 @@ import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
-import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
+import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { OEMBED_PATH } from "./oembed.11ty.ts";
 import { QuizHead } from "./QuizHead.tsx";
@@ -75,7 +75,7 @@ export function Quiz(data: QuizData) {
 	);
 }
 
-export default inLanguages(Quiz);
+export default inEveryLanguage(Quiz);
 
 /** The ten roles, for browsers without JavaScript. The role of a shared result comes first, expanded. */
 function WithoutScript({ data: { words, pages, shownRole: shown } }: { data: QuizData }) {

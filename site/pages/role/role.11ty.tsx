@@ -11,7 +11,7 @@ import { Section, SplitSection } from "../../components/Section.tsx";
 import { Label } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
-import { defineTranslatedPages, inLanguages } from "../../eleventy/page.ts";
+import { defineTranslatedPages, inEveryLanguage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema as quizSchema } from "../quiz/schema.ts";
 import type { schema } from "../roles/schema.ts";
@@ -47,7 +47,7 @@ function RolePage(data: RoleData) {
 	);
 }
 
-export default inLanguages(RolePage, "shownRole");
+export default inEveryLanguage(RolePage);
 
 const PLACES = ["self", "home", "work"] as const;
 

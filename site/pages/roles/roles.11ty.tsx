@@ -9,7 +9,7 @@ import { RoleWheel } from "../../components/RoleWheel.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { PageData, SiteData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
-import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
+import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
@@ -47,7 +47,7 @@ function Roles(data: PageData<"roles", typeof schema>) {
 	);
 }
 
-export default inLanguages(Roles);
+export default inEveryLanguage(Roles);
 
 /** A role in the list; the whole row links to the role's page. */
 function RoleRow({
