@@ -105,7 +105,7 @@ export interface PageMetadata {
 	shareImage?: boolean;
 	/** The original's path and title, if this page is a copy made only for link previews. */
 	copyOf?: { path: string; title: string };
-	/** Structured data specific to the page. The layout adds the organization and the breadcrumb. */
+	/** Structured data specific to the page. The layout adds the organization (home page) or the breadcrumb. */
 	jsonLd?: readonly Thing[];
 	/** The breadcrumb's links between the home page and this page, if the URL's path does not contain them. */
 	crumbs?: readonly Link[];

@@ -141,7 +141,7 @@ function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 	};
 }
 
-/** Allows adding and deleting items only if items have a slug, because code refers to other items by name. */
+/** Allows adding and deleting only articles and items with a slug, because code refers to other items by name. */
 function canGrow({ files, json }: EditorKind) {
 	const grows = files.endsWith(".md") || json.properties?.slug !== undefined;
 	return { create: grows, delete: grows, duplicate: grows };

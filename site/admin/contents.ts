@@ -10,13 +10,13 @@ import type { Refusal } from "./refusal.ts";
 /** Content that the build writes to `content.json` for the editor. */
 export interface Built {
 	readonly routes: readonly string[];
-	/** The texts, by path, of the files whose name can't be derived from their contents. */
+	/** The texts of files that don't contain their slug, by path. */
 	readonly texts: Readonly<Record<string, string>>;
 }
 
 /**
- * Holds all content for checks across files: broken links, duplicate titles, quoted claims. The content starts as
- * built, and is updated whenever the editor reads or saves a file.
+ * Holds all content for checks across files: broken links, duplicate titles, quoted claims. Files that don't contain
+ * their slug start as built, the editor adds the others when it reads them, and saving updates any file.
  */
 export class Contents {
 	readonly #kinds: readonly ContentKind[];
@@ -36,7 +36,7 @@ export class Contents {
 	}
 
 	/**
-	 * Returns the faults across files that saving `text` would add.
+	 * Returns the faults across files that saving `text` would add, and an upcoming event's past date.
 	 * @param opened - the path of the open entry
 	 * @param today - `2026-11-20`
 	 */
@@ -75,7 +75,7 @@ export class Contents {
 	}
 }
 
-/** Returns the path of a file: the fixed path of its kind, or a path formed with the slug in the file's text. */
+/** Returns the fixed path of a kind, or a path formed with the slug in the file's text; undefined without a slug. */
 function pathOf({ files }: ContentKind, text: string): string | undefined {
 	if (!files.includes("*")) return files;
 	if (!files.endsWith(".json")) return undefined;
@@ -88,8 +88,8 @@ function textOf({ file, path, message }: Fault): string {
 }
 
 /**
- * Reports an event marked as upcoming whose date has passed. The build allows such events, because time passes; only
- * saving one is a mistake.
+ * Reports an event marked as upcoming whose last day has passed. The build allows such events, because time passes;
+ * only saving one is a mistake.
  */
 function goneBy(source: Source, today: string): Fault[] {
 	const day = dayGoneBy(source, today);

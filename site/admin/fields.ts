@@ -38,7 +38,7 @@ export function rootField(name: string, schema: JsonSchema, places: Places): Edi
 	return { ...listInput(schema, places), name, label, root: true, ...(hint && { hint }) };
 }
 
-/** Whether the editor requires a value. Empty lists are valid, and switches always have a value. */
+/** Whether the editor requires a value. Lists without a minimum length may be empty; switches always have a value. */
 function isRequired({ schema, isRequired }: Field): boolean {
 	const { type, nullable, minItems } = schema;
 	const isSwitch = type === "boolean" && constantOf(schema) === undefined;

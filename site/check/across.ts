@@ -29,7 +29,7 @@ export function crossFaults(
 	];
 }
 
-/** Checks that the quiz's design is balanced, if all questions are valid. */
+/** Checks that valid questions offer every role, pair of roles and pillar equally often (shared/quiz/design.ts). */
 function designOfTheQuiz(sources: readonly Source[]): Fault[] {
 	const source = sources.find(({ file }) => file === "shared/quiz/questions.json");
 	const questions = questionsSchema.safeParse(source?.data);

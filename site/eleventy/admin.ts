@@ -32,7 +32,7 @@ const WHITESPACE = { compress: false, mangle: false, codegen: true };
 
 /**
  * Bundles the editor if its sources have changed.
- * @returns the bundle's folder; undefined if site.json turns the editor off
+ * @returns the bundle's folder; undefined if this build has no editor (`editorOf`)
  */
 export async function bundleAdmin(): Promise<string | undefined> {
 	if (!editorOf(readSite())) return undefined;
@@ -42,7 +42,7 @@ export async function bundleAdmin(): Promise<string | undefined> {
 }
 
 /**
- * Writes the editor into a built site, if site.json turns the editor on.
+ * Writes the editor into a built site, unless this build has no editor (`editorOf`).
  * @param bundling - the result of an earlier call of `bundleAdmin`
  */
 export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Promise<boolean> {
@@ -60,12 +60,12 @@ export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Prom
 	return true;
 }
 
-/** Files whose name can't be derived from their contents. */
-const NAMELESS = /^site\/(?:_data\/(?:plans|programs|forms)|articles)\//;
+/** Matches files that don't contain their slug, so that the editor can't derive their paths. */
+const WITHOUT_SLUG = /^site\/(?:_data\/(?:plans|programs|forms)|articles)\//;
 
 async function builtContent(): Promise<Built> {
 	const sources = readSources(ROOT)
-		.filter(({ file }) => NAMELESS.test(file))
+		.filter(({ file }) => WITHOUT_SLUG.test(file))
 		.filter(({ data }) => valueAt(data, ["draft"]) !== true);
 	const texts = Object.fromEntries(sources.map(({ file, text }) => [file, text]));
 	return { routes: await readRoutes(), texts };
@@ -74,8 +74,8 @@ async function builtContent(): Promise<Built> {
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Serves the editor during `npm start`, and bundles the editor on the first request. Eleventy's server would reload
- * the editor's page after every save.
+ * Serves the editor's page during `npm start`, and bundles the editor on a request if its sources have changed.
+ * Eleventy's server would add live reload, which would reload the editor after every save.
  */
 export function adminMiddleware(outDir: string): Middleware {
 	return ({ url = "" }, response, next) => {

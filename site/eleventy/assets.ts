@@ -32,7 +32,7 @@ export function createAssetPipeline(environment: Environment) {
 		return built;
 	}
 
-	/** Builds the quiz, and also the circle if the circle's code or role names changed. */
+	/** Builds the quiz, and also the circle unless only quiz texts other than role names have changed. */
 	function buildElements(outDir: string, mode: Mode): Promise<WidgetBuild> {
 		const { siteUrl, formsEndpoint } = environment;
 		const before = roles;

@@ -18,7 +18,7 @@ const SITE_FILE = "site/_data/site.json";
 
 /**
  * Reads the site's URL and the forms endpoint from SITE_URL and FORMS_ENDPOINT, else from site.json. A path in
- * SITE_URL prefixes every URL of the site.
+ * SITE_URL prefixes every URL of the site. During `npm start`, the forms endpoint is always the local one.
  * @throws TypeError when SITE_URL is no valid URL; ZodError when site.json is faulty
  */
 export function readEnvironment(): Environment {

@@ -103,7 +103,7 @@ function editions<Item, Data extends SiteData>(
 	};
 }
 
-/** Wraps a page's render function, so that the page is built in every language. */
+/** Wraps a page's render function, so that each edition is rendered in its own language. */
 export function inEveryLanguage<Data extends SiteData>(
 	render: (data: Data) => ReactElement,
 ): (data: Data) => ReactElement {
@@ -141,5 +141,5 @@ export function toHtml(rendered: ReactElement | string | Buffer): string | Buffe
 	return `<!doctype html>${renderToStaticMarkup(rendered).replace(IMAGE_PRELOADS, "")}\n`;
 }
 
-/** Matches preload links that React adds for eager images. A later step may rename the images, so links are removed. */
+/** Matches the preload links that React adds for eager images, which browsers find in the HTML anyway. */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;

@@ -10,7 +10,7 @@ export type Photos = Readonly<Record<string, Awaited<ReturnType<typeof buildPhot
 const FOLDER = fileURLToPath(new URL("../images", import.meta.url));
 /** The cache folder of encoded photos, because encoding a photo takes seconds. */
 const CACHE = fileURLToPath(new URL("../../.cache/photos", import.meta.url));
-/** The widths of copies in pixels, up to the largest photo on a screen with a device pixel ratio of 2. */
+/** The widths of the images in a photo's `srcset`, in pixels. */
 const WIDTHS = [480, 960, 1280];
 
 /**

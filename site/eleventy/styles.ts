@@ -25,7 +25,7 @@ export async function buildStyles(outDir: string, fontFaces: string) {
 		compiled("paper/paper.css"),
 	]);
 	return {
-		/** The CSS that is inlined in every page: tokens, font faces and the styles above the fold. */
+		/** The critical CSS, inlined in every page: tokens, font faces and the styles above the fold. */
 		openingStyle: withoutBanner(opening),
 		/** The path of the stylesheet of every page, with all other styles. */
 		stylesheet: await writeHashed(outDir, "site.css", rest),

@@ -128,7 +128,7 @@ function askedByMetadata(source: Source, today: string): Placeholder[] {
 	});
 }
 
-/** Lists languages without reviewers. The entry is only advice, because a preview works without reviewers. */
+/** Lists languages with too few reviewers. The entry is only advice, because a preview needs no reviewers. */
 function unreviewed(source: Source): Placeholder[] {
 	if (!source.file.endsWith("/review.json")) return [];
 	const { length } = select(source.data, ["reviewers", "*"]);
@@ -181,7 +181,7 @@ function claimsToConfirm(sources: readonly Source[]): Placeholder[] {
 }
 
 /**
- * Lists the return URLs of all our payment pages; products sold by partners have no return URL.
+ * Lists the return URLs for our payment pages of plans, products and events. Products with an external URL have none.
  * @returns the name of each offer, such as `Root, yearly`, its payment page, and the path to return to
  * @throws ZodError for faulty content, which `npm run check` explains
  */

@@ -14,7 +14,7 @@ import { registry } from "../schemas/registry.ts";
 import { findPlaceholders, findReturnAddresses, type Placeholder } from "./find.ts";
 import { grouped, inSteps, pageOf, VERBS } from "./steps.ts";
 
-/* Shows the list of `npm run launch-check` as a page beside the editor, in the site's styles. */
+/* The launch list as a page at /admin/going-live/, with the same entries as in `npm run launch-check`. */
 
 export const data = {
 	permalink: ({ site }: SiteData) => (editorOf(site) ? `/${ADMIN}/going-live/` : false),
@@ -54,7 +54,7 @@ interface LaunchListProps {
 	today: string;
 	/** The origin of the site, for the return URLs of payment pages. */
 	origin: string;
-	/** Whether the page is public: claims to confirm are then counted, but not shown. */
+	/** Whether the page is public: entries to confirm are then counted, but not shown. */
 	isPublished: boolean;
 }
 

@@ -7,8 +7,8 @@ import type { Product } from "../../schemas/products.ts";
 import { addressOf } from "./address.ts";
 
 /*
- * Functions that build JSON-LD. The layout adds the organization and the breadcrumbs; pages return other data as
- * `jsonLd`. Paths are from the site's root, or full URLs.
+ * Functions that build JSON-LD. The layout adds the organization (home page) or the breadcrumb (other pages); pages
+ * return other data as `jsonLd`. Paths are from the site's root, or full URLs.
  */
 
 type SeoData = Pick<SiteData, "site" | "environment">;

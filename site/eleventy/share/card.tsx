@@ -88,7 +88,7 @@ export function cardElement({ title, label, siteName, quilt }: ShareCard) {
 	);
 }
 
-/** Returns the largest font size at which the title fits. */
+/** Estimates the largest font size, up to 104 pixels, at which the title fits. */
 function titleSize(title: string): number {
 	const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
 	const byWidth = TITLE.width / (longest * 0.53);
@@ -118,7 +118,7 @@ const LABEL = { fontFamily: "atkinson-label", fontSize: 30 } as const;
 const MARIGOLD = hex(clothColors.light.marigold);
 const CREAM = hex(clothColors.light.cream);
 
-/** Returns the title's font size, at which "Frontline Responder" and a question of two lines fit. */
+/** Returns the font size at which "Frontline Responder" fits on one line, or a longer title on two. */
 function quiltTitleSize(title: string): number {
 	if (title.length > 24) return 84;
 	return title.length > 16 ? 64 : 100;
