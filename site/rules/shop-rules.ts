@@ -34,7 +34,7 @@ export function categoryKey(category: string): string {
 		.replace(/^-|-$/g, "");
 }
 
-/* Replaces the placeholder `{price}` by the lowest membership price, so that texts are never outdated. */
+/* Functions that replace `{price}` in a text by the lowest yearly membership price, or the lowest price in the shop. */
 
 export function withMembershipPrice(text: string, plans: Readonly<Record<string, Plan>>): string {
 	const yearly = Object.values(plans)

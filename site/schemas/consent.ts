@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { line, part, prose } from "../../shared/content/fields.ts";
 import { text, title } from "./page-parts.ts";
 
-/** The consent dialog's words, which are content of the privacy page, but show on every page. */
+/** The words of the consent dialog, which shows on every page, and of the setting on the privacy page. */
 export const consent = part(
 	"Asking whether visits may be counted",
 	{

@@ -19,14 +19,14 @@ export const fairnessSchema = contentFile("Fairness of the quiz", {
 				/** The number of sets of answers whose primary role is this role. */
 				first: sheets,
 				share,
-				/** The percentage whose primary role would be this role if ties went to the role listed first. */
+				/** The percentage of sets with this primary role if ties went to the role listed first. */
 				listedFirst: share,
 			}),
 		)
 		.length(ROLE_KEYS.length),
-	/** The percentage in which two or more roles share the highest count. */
+	/** The percentage of sets in which two or more roles share the highest count. */
 	tied: share,
-	/** The percentages that each rule decides: count, head to head, pillars, catalogue order. */
+	/** The percentage of sets whose primary role each rule decides: count, head to head, pillars, catalogue order. */
 	settledBy: z.array(share).length(4),
 }).meta({ edit: "hidden", why: "A command counts and writes these figures." });
 

@@ -50,8 +50,8 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 export const VARIANT = "variant";
 
 /**
- * Simplifies a JSON Schema: a record gets one property per key, a tuple gets one schema for all items, and a text
- * keeps only the last of its patterns.
+ * Simplifies a JSON Schema: a record gets one property per key, a tuple gets one schema for all items, a text keeps
+ * only the last of its patterns, and a union of a text and an object gets the discriminator `VARIANT`.
  */
 function simplify({ zodSchema, jsonSchema: json }: Parameters<Override>[0]): void {
 	if (zodSchema instanceof z.ZodRecord && zodSchema.keyType instanceof z.ZodEnum) {
@@ -109,7 +109,7 @@ export function discriminatorOf({ oneOf = [] }: JsonSchema): string {
 	return key;
 }
 
-/** Returns the variant of a union that a value matches; undefined if the value matches no variant. */
+/** Returns the variant of a union that a value matches, if any; a schema that is no union is returned unchanged. */
 export function variantOf(schema: JsonSchema, value: unknown): JsonSchema | undefined {
 	if (!schema.oneOf) return schema;
 	const key = discriminatorOf(schema);

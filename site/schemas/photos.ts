@@ -9,8 +9,8 @@ const slot = (label: string, hint: string) =>
 	);
 
 /**
- * The photographs at the end of pages, printed in one dye: `site/_data/photos.json`. A page without a photograph
- * omits that part. docs/going-live.md says what to photograph.
+ * The photographs at the end of pages, shown as halftones: `site/_data/photos.json`. Without a photograph, the page
+ * ends without the band. docs/going-live.md says what to photograph.
  */
 export const photosSchema = contentFile(
 	"Photographs",

@@ -64,7 +64,8 @@ export function enhanceDropdowns(root: ParentNode): void {
 }
 
 /**
- * Moves the focus: Left and Right along the bar, Down and Up through an open dropdown, Home and End to its ends.
+ * Moves the focus: Left and Right along the bar, Down and Up through a dropdown, which they open, Home and End to the
+ * dropdown's ends.
  * @returns whether the key moved the focus
  */
 function moveFocus(bar: HTMLElement, { key, target }: KeyboardEvent): boolean {
@@ -92,7 +93,7 @@ function moveFocus(bar: HTMLElement, { key, target }: KeyboardEvent): boolean {
 	}
 }
 
-/** Moves the focus along the bar, and closes the dropdown that the focus leaves. */
+/** Moves the focus along the bar. The `focusout` handler closes the dropdown that the focus leaves. */
 function step(bar: HTMLElement, from: HTMLElement, by: number): boolean {
 	const entries = [...bar.querySelectorAll<HTMLElement>(":scope > li > a, summary")];
 	const menu = from.closest("details");

@@ -6,7 +6,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const CONTROLS = "input, select, textarea";
 
 /**
- * Validates fields by the server's rules, and shows our messages. A field's error disappears once its value is valid.
+ * Replaces the browser's validation by ours (`hasFaults`), and limits date fields. When the value of a field with an
+ * error changes, the field is validated again.
  */
 export function explainFaults(form: HTMLFormElement): void {
 	form.noValidate = true;
@@ -21,7 +22,7 @@ export function explainFaults(form: HTMLFormElement): void {
 }
 
 /**
- * Validates the form, shows errors below their fields, and focuses the first invalid field.
+ * Validates the form by the server's rules, shows errors below their fields, and focuses the first invalid field.
  * @param announce - announces an error whose field already has the focus
  */
 export function hasFaults(form: HTMLFormElement, announce: (words: string) => void): boolean {

@@ -7,7 +7,7 @@ import { toast } from "./toasts.ts";
 /** The state that a form reports to the visitor. */
 type FormStatus =
 	| SendStatus
-	/** A stored message was restored, and is being sent again. */
+	/** A stored message was restored, and its retry is scheduled. */
 	| "restored"
 	/** The server stored the message, but the visitor has edited the fields since then. */
 	| "earlier"
@@ -65,7 +65,7 @@ export function createReport(form: HTMLFormElement): Report {
 	}
 
 	function setBusy(isBusy: boolean, byHand: boolean): void {
-		// Screen readers don't announce progress inside `aria-busy`.
+		// `aria-busy` is not set, because screen readers don't announce progress inside it.
 		if (button) button.ariaDisabled = isBusy ? "true" : null;
 		const progress = form.querySelector("[data-progress]");
 		if (!progress) return;

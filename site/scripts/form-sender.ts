@@ -14,7 +14,8 @@ const HIDDEN_FIELDS = ["idempotencyKey", "leaveEmpty"];
 
 /**
  * Stores a form's draft and sends the form. Drafts are stored only in the tab, so that the next user of the device
- * doesn't find them. Submitted messages stay in the browser until delivery, as the form tells the visitor.
+ * doesn't find them. Submitted messages stay in the browser until delivery, for at most 24 hours, as the form tells
+ * the visitor.
  * @param announce - announces text to screen readers
  */
 export function connect(form: HTMLFormElement, announce: (words: string) => void): void {

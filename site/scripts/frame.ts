@@ -54,7 +54,7 @@ function tellWordPress(message: WordPressMessage["message"], value: string | num
 	return secret !== null;
 }
 
-/** Opens a link in a new tab, else in the parent page, else shows the URL to copy. */
+/** Opens a link in a new tab. If that fails, asks WordPress to open a link to our site, else shows the URL to copy. */
 function follow(event: MouseEvent): void {
 	const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
 	if (link?.target !== "_blank") return;

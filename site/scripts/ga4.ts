@@ -1,6 +1,6 @@
 /*
  * Loads Google Analytics after consent. Before consent, no Google script loads, `window.gtag` is undefined, and events
- * are dropped. Pages ask for consent in a corner; the privacy page shows consent as a setting.
+ * are dropped. Pages ask for consent in a dialog; the privacy page shows consent as a setting.
  */
 
 const KEY = "analytics";
@@ -9,7 +9,7 @@ type Answer = (typeof answers)[number];
 
 const script = document.querySelector<HTMLTemplateElement>("template[data-measurement-id]");
 const id = script?.dataset.measurementId ?? "";
-const corner = document.querySelector<HTMLElement>("[data-analytics-choice]");
+const dialog = document.querySelector<HTMLElement>("[data-analytics-choice]");
 const setting = document.querySelector<HTMLElement>("[data-analytics-setting]");
 
 const commands: unknown[] = [];
@@ -47,7 +47,7 @@ function apply(answer: Answer | undefined): void {
 	});
 	if (answer === "allowed") load();
 	if (answer === "refused") forget();
-	if (corner) corner.hidden = answer !== undefined || setting !== null;
+	if (dialog) dialog.hidden = answer !== undefined || setting !== null;
 	if (!setting) return;
 	setting.hidden = false;
 	const said = setting.querySelector("[data-said]");
@@ -83,7 +83,7 @@ function forget(): void {
 	}
 }
 
-for (const place of [corner, setting]) {
+for (const place of [dialog, setting]) {
 	place?.addEventListener("click", ({ target }) => {
 		const button = target instanceof Element && target.closest("button");
 		const answer = button && answers.find((known) => known === button.value);
@@ -91,12 +91,12 @@ for (const place of [corner, setting]) {
 		store(answer);
 		apply(answer);
 		// The clicked button is hidden now, so the focus moves to the page.
-		if (place === corner) document.querySelector<HTMLElement>("main")?.focus();
+		if (place === dialog) document.querySelector<HTMLElement>("main")?.focus();
 	});
 }
 
-corner?.addEventListener("keydown", ({ key }) => {
-	if (key === "Escape") corner.querySelector<HTMLElement>("[value=refused]")?.click();
+dialog?.addEventListener("keydown", ({ key }) => {
+	if (key === "Escape") dialog.querySelector<HTMLElement>("[value=refused]")?.click();
 });
 
 // Applies the visitor's answer about consent when the answer changes in another tab.

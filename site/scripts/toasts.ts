@@ -1,4 +1,4 @@
-/** How long a toast shows, in milliseconds; hover and focus restart the time. */
+/** How long a toast shows, in milliseconds. If the region is hovered or focused then, the toast stays as long again. */
 const DURATION = 10_000;
 
 /** The name of the event that shows a toast. Scripts are bundled separately, so they communicate by events. */
@@ -12,7 +12,10 @@ interface ToastDetail {
 	readonly message: string;
 }
 
-/** Connects the toast region (site/layouts/Document.tsx): Alt+T focuses the region, Escape restores the focus. */
+/**
+ * Connects the toast region (site/layouts/Document.tsx): Alt+T focuses the region; there, Escape removes all toasts and
+ * restores the focus.
+ */
 export function connectToasts(document: Document): void {
 	const region = document.querySelector<HTMLElement>(".toasts");
 	const list = region?.querySelector("ol");
