@@ -27,8 +27,8 @@ interface PageHeadProps {
 }
 
 /**
- * The head of a page, with its `h1` and first actions. opening.css contains all styles that a head needs if it has no
- * offer, figure or children.
+ * The first section of a page, with its `h1` and first actions. Without offer, figure and children, it needs only the
+ * critical CSS (opening.css).
  */
 export function PageHead({
 	tone,

@@ -11,7 +11,7 @@ import type { PurchasePageWords } from "../schemas/page-parts.ts";
 import { Document } from "./Document.tsx";
 
 interface Offer {
-	/** The query parameter in the page's URL after a purchase of this offer. */
+	/** The query of the page's URL after a purchase of this offer. */
 	readonly query: string;
 	readonly slug: string;
 	readonly name: string;
@@ -52,7 +52,7 @@ export function PurchasePage({ data, copy, tone, offers }: PurchasePageProps) {
 	);
 }
 
-/** All offers, hidden; site/scripts/purchases.ts shows the one that the query parameter names. */
+/** All offers, hidden; site/scripts/purchases.ts shows the one whose query the URL contains. */
 function Bought({ title, offers }: { title: string; offers: readonly Offer[] }) {
 	return (
 		<Section tone="deep" hidden>

@@ -140,7 +140,7 @@ interface AmountProps {
 	large: boolean;
 }
 
-/** Renders the amount of one payment, and the yearly total if there are several payments a year. */
+/** Renders the amount of one payment, and the yearly total if there is one (`paymentTotal`). */
 function Amount({ payment, plan, words, large }: AmountProps) {
 	const total = paymentTotal(payment, plan, words.total);
 	return (
@@ -158,7 +158,7 @@ interface PaymentLinkProps {
 	plan: string;
 	payment: Payment;
 	newTab: string;
-	/** The first way to pay is a button; the others are plain links below it. */
+	/** A plan's first payment link is a button, unless the plan has an `ask` link; the other links are plain. */
 	look: "solid" | "outlined" | "plain";
 }
 

@@ -49,7 +49,7 @@ export default function Articles(data: PageData<"articles", typeof schema>) {
 	);
 }
 
-/** Articles in two columns below the newest one; an odd last article spans the row. */
+/** Articles in two columns below the newest one; a last article without a neighbor spans the row. */
 function ArticleList({ articles }: { articles: readonly Article[] }) {
 	return (
 		<ul className="mt-6 grid gap-x-fluid-6 lg:grid-cols-2">

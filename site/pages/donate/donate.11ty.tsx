@@ -22,7 +22,7 @@ export const data = definePage({
 	},
 });
 
-/** The Donate page: ways to give, what gifts pay for, and answers. */
+/** The Donate page: what gifts pay for, ways to give, and an FAQ. */
 export default function Donate(data: DonateData) {
 	const { site, pages } = data;
 	const { head, give, ways, gifts, fund, faq } = pages.donate;

@@ -9,7 +9,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 type EventsData = PageData<"events", typeof schema>;
 type Calendar = { file: string; events: readonly ScheduledEvent[] };
 
-/** Writes a calendar file for each upcoming event, and a feed of all upcoming events and last year's. */
+/** Writes a calendar file for each upcoming event, and a feed of upcoming events and those of the last 365 days. */
 export const data = {
 	pagination: {
 		data: "events",

@@ -76,7 +76,7 @@ export default function Events(data: EventsData) {
 	);
 }
 
-/** Shown while no event has a date: the form of the email list, and how to host an event. */
+/** Replaces the list of upcoming events if the build finds none: the email list's form, and how to host an event. */
 function NoEvents({ data }: { data: EventsData }) {
 	const { emailList, host } = data.pages["events-join"];
 	return (

@@ -2,7 +2,7 @@ import type { CollectedPage } from "../../data.ts";
 import { inItsLanguage } from "../../eleventy/edition.ts";
 import { type ShareImage, shareImage } from "../../eleventy/share/images.ts";
 
-/** Writes the share image of every page. Pages with the same title and quilt share one image. */
+/** Writes the share images of pages. Pages with the same quilt, such as a role and its result, share one image. */
 export const data = {
 	pagination: {
 		data: "collections.all",
@@ -32,7 +32,7 @@ interface Props {
 }
 
 export default async function ShareImagePng({ image, pagination }: Props): Promise<Buffer> {
-	// Eleventy requests images one by one, which would use a single core. Drawing the next ones now uses all cores.
+	// Eleventy requests images one by one, which would use a single core. Drawing the next ones now uses several.
 	const { pages, pageNumber } = pagination;
 	for (const next of pages.slice(pageNumber, pageNumber + AHEAD)) void next.png();
 	return Buffer.from(await image.png());

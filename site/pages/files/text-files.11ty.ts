@@ -49,8 +49,8 @@ export default function TextFiles(data: SiteData & { file: TextFile }): string {
 }
 
 /**
- * Returns the facts about this site that the inbox needs. The inbox reads no other file of the site, because a Worker
- * has no file system.
+ * Returns the facts about this site that the inbox needs to deliver submissions. It reads them from one file, because a
+ * Worker has no file system.
  */
 export function deliveryInfo(
 	data: Pick<

@@ -147,11 +147,12 @@ function Running({ data }: { data: ProgramData }) {
 	);
 }
 
-/** Classes for the two columns that every part of the head shares. */
+/** Classes for the two columns that the parts of `ProgramHead` share. */
 const HEAD_COLUMNS = "wrap grid grid-cols-1 gap-x-fluid-7 gap-y-6 lg:grid-cols-2";
 
 /**
- * The head of a program's page: title, enrollment, links to join, and the program's parts as patches on its own color.
+ * The first section of a program's page: title, enrollment, links to join, and the program's parts as patches, on the
+ * program's color.
  */
 function ProgramHead({ data }: { data: ProgramData }) {
 	const { groups, words } = data.pages["academy-programs"];

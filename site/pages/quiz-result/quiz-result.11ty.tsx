@@ -10,7 +10,7 @@ import type { schema as rolesSchema } from "../roles/schema.ts";
 type ResultData = PageData<"quiz", typeof quizSchema> &
 	PageData<"roles", typeof rolesSchema> & { shownRole: Role };
 
-/** The quiz's URL, which the page of a shared result declares as canonical. */
+/** The quiz's path, which replaces the page's own, so that menus and language links are those of the quiz. */
 const QUIZ_URL = "/quiz/";
 
 export const data = defineTranslatedPages({

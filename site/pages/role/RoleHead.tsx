@@ -16,7 +16,7 @@ export interface RoleProps {
 	copy: RolesPage["role"];
 }
 
-/** The head of a role's page, in the role's color, with the role's quilt block and the meaning of that block. */
+/** The first section of a role's page, in the role's color, with the role's quilt block and that block's meaning. */
 export function RoleHead({ role: { role, name, tagline }, words: { language }, copy }: RoleProps) {
 	return (
 		<header className="tone-role overflow-clip py-band">
