@@ -89,7 +89,7 @@ function withLocalLinks<Value>(value: Value, language: Language): Value {
 	);
 }
 
-/** Whether an edition is public: English, or a reviewed translation. */
+/** Whether an edition is linked and indexed: English, or a reviewed translation. Others are built as previews. */
 export function isLive({ edition, translations }: SiteData): boolean {
 	const lang = edition?.words.language.lang ?? ENGLISH.lang;
 	return lang === ENGLISH.lang || (translations[lang]?.review.live ?? false);

@@ -137,7 +137,7 @@ const SIDE = 288;
 /** The margin cut off each side of the quilt, so that the quilt aligns with the text. */
 const TRIM = 4;
 
-/** Writes pictures for mails as PNG, because mail programs show no SVG. */
+/** Writes pictures for mails as PNG, because many mail programs show no SVG. */
 export async function writeMailPictures(outDir: string): Promise<void> {
 	await Promise.all(
 		ROLE_KEYS.map(async (role) => {

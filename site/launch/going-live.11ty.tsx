@@ -14,7 +14,7 @@ import { registry } from "../schemas/registry.ts";
 import { findPlaceholders, findReturnAddresses, type Placeholder } from "./find.ts";
 import { grouped, inSteps, pageOf, VERBS } from "./steps.ts";
 
-/* The launch list as a page at /admin/going-live/, with the same entries as in `npm run launch-check`. */
+/* The launch list as a page at /admin/going-live/. Unlike `npm run launch-check`, the page omits entries of drafts. */
 
 export const data = {
 	permalink: ({ site }: SiteData) => (editorOf(site) ? `/${ADMIN}/going-live/` : false),
