@@ -12,7 +12,7 @@ type Retention = BuildInfo["retention"];
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes submissions past their retention, and migrates some rows of earlier releases.
+ * Migrates some rows of earlier releases, then deletes submissions and the data of former list members past retention.
  * @returns the number of deleted submissions
  */
 export async function sweep({ store, settings, clock }: Ports): Promise<number> {
@@ -33,8 +33,8 @@ export function goesAt(
 }
 
 /**
- * Returns why no deletion is scheduled: the submission awaits an answer or closing, a mail is being sent, or the
- * founder's copy failed.
+ * Returns why no deletion is scheduled: the submission awaits an answer or closing, a message is waiting, or the
+ * founder's mail failed.
  */
 export function staysFor({
 	waitsFor,

@@ -25,7 +25,7 @@ export type Purpose = Claim["purpose"];
 const DAY = 24 * 60 * 60;
 /** Days for which a mail is retried before it is given up. */
 const DAYS_OF_ATTEMPTS = 3;
-/** Days in which a visitor can confirm a sign-up after the mail has arrived. */
+/** Minimum days in which a visitor can confirm a sign-up after the mail has arrived. */
 const DAYS_TO_CONFIRM = 3;
 /** Lifetime of an unsubscribe link in days. It must work for years. */
 const DAYS_TO_LEAVE = 2 * 365;
@@ -43,7 +43,7 @@ async function keyOf(secret: string): Promise<Uint8Array> {
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", text));
 }
 
-/** Returns the lifetime of a link in days, including the time for which the link's mail may be held and retried. */
+/** Returns the lifetime of a link in days; for a confirmation link, it covers holding and retrying the mail. */
 function daysOf(purpose: Purpose, { spamDays }: DeliverySettings["retention"]): number {
 	if (purpose === "unsubscribe") return DAYS_TO_LEAVE;
 	return spamDays + DAYS_OF_ATTEMPTS + DAYS_TO_CONFIRM;

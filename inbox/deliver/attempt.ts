@@ -51,7 +51,8 @@ export async function attempt(
 ): Promise<boolean> {
 	const { store, clock } = ports;
 	const renewal = setInterval(() => {
-		// A failed renewal needs no handling: the lease expires, so `handOver` returns false and the message isn't sent.
+		// A failed renewal is ignored, because the next interval tries again. If `recover` ends the expired lease first,
+		// SMTP stops before the last byte (`handOver`), and other receivers deduplicate the retry.
 		store.renew(message.lease, clock.now() + schedule.lease).catch(() => undefined);
 	}, schedule.lease / 3);
 	try {
@@ -63,7 +64,7 @@ export async function attempt(
 	}
 }
 
-/** Returns the outcome `canceled` if the message is to a visitor whose address has since unsubscribed or bounced. */
+/** Returns the outcome `canceled` if the audience is `visitor` and the address has unsubscribed or bounced. */
 async function cancellationOf(
 	{ store }: Ports,
 	{ audience, recipient }: LeasedMessage,
@@ -102,8 +103,8 @@ function outcomeOf(
 	const now = clock.now();
 	const isSendError = error instanceof SendError;
 	const fault = isSendError ? error.fault : "moment";
-	// If the server accepts other mails of the account, the refusal is about the current mail, so the prefix that blames
-	// the account is removed.
+	// If the channel has delivered other messages since the first attempt, the account isn't at fault, so the reason
+	// loses the prefix that says so.
 	const reason = othersAccepted ? errorCode(error).replace(SENDER_PREFIX, "") : errorCode(error);
 	if (fault === "message") return { state: "undeliverable", reason };
 	const delay = delayAfter(attempts, schedule, Math.random());

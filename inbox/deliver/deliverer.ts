@@ -44,7 +44,7 @@ export function createDeliverer(
 		for (const sender of senders) start(sender);
 	}
 
-	/** Recovers the leases of crashed processes, then starts sending due messages. */
+	/** Ends expired leases, such as those of crashed processes, then starts sending due messages. */
 	async function resume(): Promise<void> {
 		await recover(ports);
 		wake();
@@ -67,7 +67,7 @@ export function createDeliverer(
 	};
 }
 
-/** Recovers expired leases, and notifies the founder of messages that may have been sent. */
+/** Ends expired leases, and notifies the founder of messages that may have arrived. */
 async function recover(ports: Ports): Promise<void> {
 	const { store, clock, logger } = ports;
 	const now = clock.now();

@@ -7,15 +7,14 @@ import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
 import type { Message } from "../store/port.ts";
 
-/** Minimum time between two notices of the same kind, in milliseconds. */
-const INTERVAL = 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
 
 type Needs = Pick<Ports, "settings" | "store" | "mailChannel" | "clock">;
 type Kind = "undeliverable" | "uncertain" | "full" | "sign-in" | "attempts" | "digest";
 
 /**
- * Notifies the founder that a message was given up (at most once an hour) or may not have arrived. A founder's mail
- * that may not have arrived isn't sent again: the notice repeats the submission instead.
+ * Notifies the founder that a message was given up (one notice per clock hour) or may not have arrived (one notice per
+ * message). A founder's mail that may not have arrived isn't retried: the notice repeats the submission instead.
  */
 export async function notifyFailed(
 	ports: Needs,
@@ -32,7 +31,7 @@ export async function notifyFailed(
 	const repeats = kind === "uncertain" && audience === "founder";
 	return notify(ports, {
 		kind,
-		key: kind === "uncertain" ? id : String(Math.floor(ports.clock.now() / INTERVAL)),
+		key: kind === "uncertain" ? id : String(Math.floor(ports.clock.now() / HOUR)),
 		...words.notices[kind],
 		details: [
 			{ label: labels.form, value: titleOf(ports.settings, form) },
@@ -47,18 +46,18 @@ export async function notifyFailed(
 	});
 }
 
-/** Notifies the founder, at most once an hour, that the overall limit is reached. */
+/** Notifies the founder, at most once per clock hour, that a limit is reached above which submissions are held. */
 export function notifyFull(ports: Needs): Promise<boolean> {
-	const key = String(Math.floor(ports.clock.now() / INTERVAL));
+	const key = String(Math.floor(ports.clock.now() / HOUR));
 	return notify(ports, { kind: "full", key, ...ports.settings.words.notices.full });
 }
 
 /**
- * Returns the ids of the notices that `notifyFull` may have stored: one for each of the last 25 hours, and one for the
- * next hour in case the clock was set back.
+ * Returns the ids of the notices that `notifyFull` may have stored: one for each of the last 25 clock hours, and one
+ * for the next hour in case the clock was set back.
  */
 export function fullNoticeIds(now: number): Promise<string[]> {
-	const hour = Math.floor(now / INTERVAL);
+	const hour = Math.floor(now / HOUR);
 	return Promise.all(
 		Array.from({ length: 26 }, (_, ago) => noticeId("full", String(hour + 1 - ago))),
 	);
@@ -71,7 +70,7 @@ async function noticeId(kind: Kind, key: string): Promise<string> {
 interface Notice extends FounderLetter {
 	readonly kind: Kind;
 	readonly text: string;
-	/** The idempotency key: of several notices with the same key, only the first is stored. */
+	/** The idempotency key: of several notices of a kind with the same key, only the first is stored. */
 	readonly key: string;
 	/** The address of the person whom the notice mentions. */
 	readonly email?: string;
@@ -79,7 +78,7 @@ interface Notice extends FounderLetter {
 
 /**
  * Stores a notice for delivery, with retries as for any mail.
- * @returns false where a notice with the same key was stored before
+ * @returns false where a notice of the same kind and key was stored before
  */
 export async function notify(
 	{ settings, store, mailChannel, clock }: Needs,

@@ -23,7 +23,7 @@ export function d1Driver(database: D1Binding): SqlDriver {
 			const results = await database.batch(bound);
 			return results.map(({ results: rows, meta }) => ({ rows, changes: meta.changes }));
 		},
-		// Cloudflare keeps deleted rows for 30 days for point-in-time recovery, and offers no way to shorten this time.
+		// Cloudflare keeps deleted rows for up to 30 days for point-in-time recovery. This time can't be shortened.
 		forget: async () => undefined,
 		close: async () => undefined,
 	};

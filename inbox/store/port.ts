@@ -15,9 +15,9 @@ const CHANNELS = ["smtp", "mail-api", "webhook", "outbox"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**
- * Audiences of messages. A message to a `visitor` is canceled once the visitor unsubscribes; a `confirmation` asks
- * for consent and is still sent. A `notice` to the founder never becomes `uncertain`: two notices are better than
- * none.
+ * Audiences of messages. A message to a `visitor` is canceled once the address unsubscribes or bounces; a
+ * `confirmation` asks for consent and is still sent. A `notice` to the founder never becomes `uncertain`: two notices
+ * are better than none.
  */
 export const AUDIENCES = ["founder", "visitor", "confirmation", "notice"] as const;
 export type Audience = (typeof AUDIENCES)[number];
@@ -30,9 +30,9 @@ const MESSAGE_STATES = [
 	"delivered",
 	/** The receiver refused the message, or the retries are exhausted. */
 	"undeliverable",
-	/** The process ended between sending the last byte and receiving the acknowledgement. */
+	/** The process called `handOver` right before the last byte, but stored no outcome before the lease expired. */
 	"uncertain",
-	/** The recipient unsubscribed before the message was sent. */
+	/** The recipient's address unsubscribed or bounced before the message was sent. */
 	"canceled",
 ] as const;
 
@@ -44,7 +44,10 @@ const texts = z
 	.pipe(z.record(z.string(), z.string()));
 
 export const messageSchema = z.object({
-	/** `{submission id}-{founder visitor webhook}`, used as the Message-ID or idempotency key of every attempt. */
+	/**
+	 * The id, used in the Message-ID or as the idempotency key of every attempt: `{submission id}-founder`, `-visitor`
+	 * or `-webhook`. The id of a message that is sent again also ends in `-again-{random}`.
+	 */
 	id: z.string(),
 	submissionId: z.string(),
 	channel: z.enum(CHANNELS),
@@ -55,7 +58,7 @@ export const messageSchema = z.object({
 	state: z.enum(MESSAGE_STATES),
 	attempts: z.number(),
 	nextAttemptAt: time,
-	/** The error code of the last failure, such as `ETIMEDOUT` or `550`. */
+	/** The error code of the last failure, such as `ETIMEDOUT` or `SMTP_550`, or why the message was canceled. */
 	reason: z.string().nullable(),
 	finishedAt: time.nullable(),
 });
@@ -67,7 +70,7 @@ export type NewMessage = Pick<Message, "id" | "channel" | "audience" | "recipien
 /** A lease: the exclusive right to send a message for a limited time. */
 export interface Lease {
 	readonly messageId: string;
-	/** A random token, unique for each lease. */
+	/** A random token, unique for each call of `lease`. */
 	readonly token: string;
 }
 
@@ -91,19 +94,19 @@ export type Outcome =
 	| { readonly state: "canceled"; readonly reason: string }
 	| { readonly state: "waiting"; readonly reason: string; readonly nextAttemptAt: number };
 
-/** `held`, or the worst state among the submission's messages. */
+/** `held`; else the first of `waiting`, `uncertain` and `undeliverable` that a message has; else `delivered`. */
 const SUBMISSION_STATES = ["held", "waiting", "delivered", "undeliverable", "uncertain"] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** A submission without its messages, as in lists. */
 export const submissionSchema = z.object({
-	/** The id, derived from the idempotency key. */
+	/** The id: a hash of the idempotency key or, without a key, of the content and the time. */
 	id: z.string(),
 	/** A hash of the content. The same id with another fingerprint means that a client reused an idempotency key. */
 	fingerprint: z.string(),
 	/** The name of a form, `quiz`, or a name in other-forms.ts. */
 	form: z.string(),
-	/** The address as the visitor typed it; "" where there is none. */
+	/** The address, with its domain in Punycode (`addressIn`); "" where there is none. */
 	email: z.string(),
 	answers: texts,
 	receivedAt: time,
@@ -111,19 +114,19 @@ export const submissionSchema = z.object({
 	held: flag,
 	state: z.enum(SUBMISSION_STATES),
 	/**
-	 * The founder's action before which the submission must not be deleted: "answer" or "closing". In both cases, the
-	 * submission is shown as new until it is answered.
+	 * The founder's action: "answer" or "closing". Before it, `sweep` deletes the submission only if it's held as spam.
+	 * In both cases, the submission is shown as new until it is answered.
 	 */
 	waitsFor: z.preprocess((value) => value ?? undefined, z.enum(["answer", "closing"]).optional()),
-	/** The time and the author of the answer. The author is null where nobody was signed in. */
 	answeredAt: time.nullable(),
+	/** The address that was signed in when the submission was marked as answered; null in the preview. */
 	answeredBy: z.string().nullable(),
 	/** The time at which the submission was answered or closed, depending on `waitsFor`. */
 	closedAt: time.nullable(),
 	note: z.string(),
 	/**
-	 * Whether the founder got a mail about the submission. For a sign-up, the founder gets that mail only after the
-	 * confirmation.
+	 * Whether the submission has a message to the founder. A sign-up has none: its confirmation is stored as another
+	 * submission, which has one.
 	 */
 	founderTold: flag,
 });
@@ -150,7 +153,7 @@ export interface SubmissionFilter {
 	readonly form?: string | undefined;
 	readonly exceptForm?: string | undefined;
 	readonly state?: SubmissionState | readonly SubmissionState[] | undefined;
-	/** Whether the submission awaits a personal answer and isn't held. */
+	/** If true, only submissions that still await an answer and aren't held. */
 	readonly isNew?: boolean | undefined;
 	readonly role?: string | undefined;
 	readonly partner?: string | undefined;
@@ -206,7 +209,7 @@ export interface NewOptIn extends Readonly<z.infer<typeof optInSchema>> {
 	readonly digest: string;
 }
 
-/** A member of a list, with the time at which the member unsubscribed. */
+/** A member of a list, and whether the member unsubscribed or the address bounced. */
 export const listedOptInSchema = optInSchema.extend(addressSchema.shape);
 export type ListedOptIn = Readonly<z.infer<typeof listedOptInSchema>>;
 

@@ -97,7 +97,7 @@ function openSqlite(file: string): SqlDriver {
 	};
 }
 
-/** Commits batches together. If that fails, each batch is committed alone. */
+/** Commits batches together. If one fails, each is committed alone; if the database stays locked, all are rejected. */
 async function settle(
 	jobs: readonly Job[],
 	write: (jobs: readonly Job[]) => readonly (readonly SqlResult[])[],

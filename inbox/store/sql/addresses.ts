@@ -32,7 +32,7 @@ export function addressOperations(driver: SqlDriver) {
 
 		/**
 		 * Counts one hit in each bucket for the current period, up to the first bucket whose limit is reached.
-		 * @returns the counts of the buckets before that one; a refused hit writes nothing
+		 * @returns the counts of the buckets before that one; that bucket and the ones after it stay unchanged
 		 */
 		async countHits(counts: readonly Count[], now: number): Promise<readonly number[]> {
 			if (counts.length === 0) return [];
@@ -85,9 +85,9 @@ export function addressOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Claims the right to send a confirmation mail to an unsubscribed address.
+		 * Claims the right to send a confirmation mail to an address that unsubscribed or bounced.
 		 * @param interval - minimum milliseconds since the previous confirmation mail
-		 * @returns false where the interval isn't over
+		 * @returns false where the interval isn't over, and for an address that never unsubscribed or bounced
 		 */
 		async claimConfirmation(digest: string, now: number, interval: number): Promise<boolean> {
 			const { changes } = await run(

@@ -36,7 +36,7 @@ const waitingSchema = z.object({
 	stuck: z.number().nullable(),
 });
 
-/** Operations that only the desk uses. */
+/** Operations of the desk, the weekly digest and `/healthz`. */
 export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 	return {
 		/** Marks submissions, if the mark applies to them. @returns the number of marked submissions */
@@ -136,7 +136,7 @@ async function readHealth(driver: SqlDriver) {
 	);
 	const [messages] = rowsOf(waitingSchema, waiting);
 	return {
-		/** The total number of submissions. The properties below count submissions by state. */
+		/** The total number of submissions, except notices. */
 		all: [...counts.values()].reduce((sum, count) => sum + count, 0),
 		isNew: firstValue(z.number(), isNew),
 		waiting: counts.get("waiting") ?? 0,
@@ -144,19 +144,20 @@ async function readHealth(driver: SqlDriver) {
 		undeliverable: counts.get("undeliverable") ?? 0,
 		uncertain: counts.get("uncertain") ?? 0,
 		held: counts.get("held") ?? 0,
-		/** The number of messages that failed and will be retried, and their most common reason. */
+		/** The number of messages that failed and will be retried. */
 		failing: messages?.failing ?? 0,
+		/** The most common reason of these failures. */
 		failingReason: firstValue(z.string().optional(), reasons),
 		/**
-		 * The number of failing messages that the server refused repeatedly because of the account, while no other message
-		 * was accepted.
+		 * The number of messages whose second or later attempt was refused because of the account. A message doesn't count
+		 * if its channel has delivered another message since its first attempt.
 		 */
 		refused: messages?.refused ?? 0,
 		/** The time of the oldest waiting message's first attempt, or its due time if no attempt was made. */
 		waitingSince: messages?.since ?? undefined,
 		/**
 		 * The time since which the oldest stuck message has waited. A message is stuck if it was never attempted, or if it
-		 * is to the founder and no other message to the founder was delivered meanwhile.
+		 * is a mail to the founder and no other mail to the founder was delivered since its first attempt.
 		 */
 		stuckSince: messages?.stuck ?? undefined,
 		/** The time of the newest submission, which is in the future if the clock was wrong. */

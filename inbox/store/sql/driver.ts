@@ -10,7 +10,7 @@ export interface SqlStatement {
 
 export interface SqlResult {
 	readonly rows: readonly Readonly<Record<string, unknown>>[];
-	/** The number of rows inserted, updated or deleted. */
+	/** The number of rows inserted, updated or deleted; meaningless for SELECT. */
 	readonly changes: number;
 }
 
@@ -51,7 +51,7 @@ export function sql(
 	};
 }
 
-/** Inserts text verbatim into a statement: with bound values, SQLite wouldn't use an index on the same expression. */
+/** Inserts text verbatim into a statement: with bound values, SQLite wouldn't use a partial index. */
 export function raw(text: string): SqlStatement {
 	return { sql: text, values: [] };
 }

@@ -2,7 +2,7 @@ import { fold } from "../../fold.ts";
 import { AUDIENCES, type Audience, type ListedSubmission, type NewOptIn } from "../port.ts";
 import { raw, type SqlStatement, sql } from "./driver.ts";
 
-/* Expressions about a submission `s` that several statements share. */
+/* Expressions that several statements share. `s` is a submission. */
 
 const has = (state: string) =>
 	`EXISTS (SELECT 1 FROM messages m WHERE m.submission_id = s.id AND m.state = '${state}')`;
@@ -22,11 +22,10 @@ const OWN = `m.submission_id = s.id AND m.audience = 'founder' AND m.channel <> 
 /**
  * When the retention of a submission begins; NULL while no deletion is scheduled. retention.ts adds the days.
  * - If the submission is held as spam: the time of arrival.
- * - If the submission awaits an answer or closing, or a message is still being sent: NULL.
- * - If the founder's copy failed: NULL until the submission is answered or closed.
- * - Otherwise: the latest of the arrival, the answer or closing, and the delivery of the founder's copy (or the end of
- *   the last message if no copy was delivered).
- * A failed mail to the visitor doesn't delay the retention.
+ * - If the submission awaits an answer or closing, or a message is waiting: NULL.
+ * - If the founder's mail failed: NULL, unless the submission was answered or closed.
+ * - Otherwise: the latest of the arrival, the answer or closing, and the delivery of the founder's mail (or the time at
+ *   which the last message finished if no mail to the founder was delivered).
  */
 export const KEPT_FROM = raw(`CASE
 	WHEN s.held = 1 THEN s.received_at
@@ -46,8 +45,8 @@ export function noteState(condition: SqlStatement): SqlStatement {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A week begins on Monday. The first Monday after the Unix epoch was 5 January 1970. */
 const WEEK = 7 * DAY;
+/** The first Monday after the Unix epoch: 5 January 1970. */
 const FIRST_MONDAY = 4 * DAY;
 
 /** Returns an expression for the start of the week that contains the time in a column. */
@@ -55,7 +54,7 @@ export function weekOf(column: string): SqlStatement {
 	return raw(`${column} - (${column} - ${FIRST_MONDAY}) % ${WEEK}`);
 }
 
-/** Adds a member to a list, at most once, if a condition holds. */
+/** Adds an opt-in to a list, at most once per id, if a condition holds. */
 export function optInStatement(
 	{ id, email, form, requestedAt, confirmedAt, details, digest }: NewOptIn,
 	where: SqlStatement = sql`1`,

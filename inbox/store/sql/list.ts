@@ -101,8 +101,8 @@ function conditionOf(filter: SubmissionFilter, after?: string): SqlStatement {
 }
 
 /**
- * Matches a word in the address, the answers or the note. In rows of an earlier release, accents still matter until
- * `completeOlder` has normalized the row.
+ * Matches a search term in the address, the answers or the note. In a row of an earlier release, text with accents
+ * isn't found until `completeOlder` has normalized the row.
  */
 function termCondition(term: string): SqlStatement {
 	return sql`instr(coalesce(s.folded, lower(s.email || (SELECT group_concat(value, char(10))

@@ -49,7 +49,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		) STRICT`,
 		"CREATE INDEX opt_ins_by_email ON opt_ins (lower(email))",
 	],
-	// This version adds indexes for the desk's queries on 100,000 submissions.
+	// This version adds what the desk needs, with indexes for its queries on 100,000 submissions.
 	[
 		// A covering index: reading the row itself would be slow, because the long content precedes the state's columns.
 		"CREATE INDEX messages_by_state ON messages (submission_id, state, audience)",
@@ -103,7 +103,8 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		"ALTER TABLE submissions ADD COLUMN answered_by TEXT",
 		"ALTER TABLE submissions ADD COLUMN note TEXT NOT NULL DEFAULT ''",
 		"ALTER TABLE submissions ADD COLUMN folded TEXT",
-		// Before the desk existed, no submission could be marked as answered. So all earlier submissions await an answer.
+		// Before the desk existed, no submission could be marked as answered. So all earlier submissions to these forms
+		// await an answer.
 		`UPDATE submissions SET awaits_answer = 1 WHERE form IN ('contact', 'data-request', 'equity-seat',
 			'host-event', 'partner', 'pay-it-forward', 'visit', 'waitlist')`,
 		"UPDATE submissions SET stays_open = 1 WHERE form IN ('partner', 'waitlist')",

@@ -10,7 +10,7 @@ const AT_A_TIME = 200;
 const personSchema = optInSchema.pick({ id: true, email: true });
 const searchedSchema = submissionSchema.pick({ id: true, email: true, answers: true, note: true });
 
-/** Migrates a batch of rows of an earlier release. @returns whether more such rows may exist */
+/** Migrates the opt-ins and a batch of the submissions of an earlier release. @returns whether more may exist */
 export async function completeOlder(driver: SqlDriver, keys: AddressKeys): Promise<boolean> {
 	await completeOptIns(driver, keys);
 	return foldSubmissions(driver);

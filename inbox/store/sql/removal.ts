@@ -2,7 +2,7 @@ import { z } from "zod";
 import { firstValue, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { KEPT_FROM } from "./expressions.ts";
 
-/** Maximum deletions per sweep, so that a wrong clock can't empty the store. */
+/** Maximum submissions that one sweep deletes, so that a wrong clock doesn't empty a large store at once. */
 const MOST_SWEPT = 5_000;
 
 export function removalOperations(driver: SqlDriver) {
@@ -37,7 +37,7 @@ export function removalOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Deletes everything about an address, but keeps an unsubscription.
+		 * Deletes everything about an address, but keeps the digest of one that unsubscribed or bounced.
 		 * @returns the number of deleted submissions and list memberships
 		 */
 		removePerson: (email: string) =>

@@ -10,7 +10,7 @@ import { removalOperations } from "./removal.ts";
 import { signInOperations } from "./sign-in.ts";
 import { submissionOperations } from "./submissions.ts";
 
-/** Opens and migrates a store in a SQLite database. Every operation is atomic, even across processes. */
+/** Opens and migrates a store in a SQLite database, which several processes may share: each batch is a transaction. */
 export async function createSqlStore(driver: SqlDriver) {
 	await migrate(driver);
 	const addresses = addressOperations(driver);
