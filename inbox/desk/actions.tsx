@@ -60,7 +60,7 @@ async function act(visit: Visit, path: string, given: Given): Promise<Done | und
 	return part === "submissions" ? changeSubmission(visit, id, action, given) : undefined;
 }
 
-/** Actions that the list also offers for several submissions at once. */
+/** Actions that `changeSome` performs, on one submission or on several. */
 const ALIKE = [...MARKS, "release", "delete"] as const;
 
 async function changeSubmission(

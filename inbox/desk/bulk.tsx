@@ -67,7 +67,7 @@ export function BulkButtons({
 	);
 }
 
-/** Asks for confirmation and states the number of submissions, then performs the action. */
+/** Asks for confirmation and states the number of submissions; if `sure` is given, performs the action. */
 export async function answerBulk(visit: Visit, given: Given): Promise<Response> {
 	const choice = choiceIn(given, visit.ports.clock.now());
 	const action = ACTIONS.find((each) => each === given.action);

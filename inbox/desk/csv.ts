@@ -2,8 +2,8 @@
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Characters that start a formula (CSV injection): at the start of a cell or of a line in the cell, or after a
- * semicolon, which separates cells in some locales.
+ * Characters that start a formula (CSV injection): at the start of a cell or of a line in the cell, or after a tab or
+ * semicolon, which some programs take as the separator of cells.
  */
 const FORMULA = /(?<=^|[\n\t;])(?=[=+\-@\t＝＋－＠])/g;
 

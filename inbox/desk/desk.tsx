@@ -60,8 +60,9 @@ function faultPage(anonymous: AnonymousVisit, text: string, status: number): Pro
 }
 
 /**
- * Redirects to the sign-in page, which leads back afterwards. After a cross-site navigation, such as from webmail,
- * browsers withhold the SameSite cookie, so the page first reloads itself once from the same site.
+ * Redirects to the sign-in page. After sign-in, a submission's page opens again; any other page leads to the list.
+ * After a cross-site navigation, such as from webmail, browsers withhold the SameSite cookie, so the page first reloads
+ * itself once from the same site.
  */
 function leadToSignIn(anonymous: AnonymousVisit, route: string): Promise<Response> | Response {
 	const { request, base, url } = anonymous;

@@ -14,8 +14,8 @@ import words from "./words.json" with { type: "json" };
 
 /** Number of rows per query of the store. */
 const AT_A_TIME = 1000;
-/** Maximum characters per streamed chunk. */
-const LONGEST_PART = 100_000;
+/** Minimum characters per streamed chunk, except the last one. */
+const PART_LENGTH = 100_000;
 
 type Column<Row> = readonly [name: string, cell: (row: Row) => string];
 
@@ -75,7 +75,7 @@ async function* describedOf(visit: Visit, submissions: AsyncIterable<ListedSubmi
 	}
 }
 
-/** Returns human-readable columns: one for each question of the forms. */
+/** Returns human-readable columns, with one for each question of the given form; "" = of all forms. */
 function submissionColumns(visit: Visit, form: string): readonly Column<Row>[] {
 	const { settings } = visit.ports;
 	const { inbox } = settings.words;
@@ -255,7 +255,7 @@ async function* partsOf(rows: AsyncIterable<string>): AsyncGenerator<string, und
 	let part = "";
 	for await (const row of rows) {
 		part += row;
-		if (part.length < LONGEST_PART) continue;
+		if (part.length < PART_LENGTH) continue;
 		yield part;
 		part = "";
 	}

@@ -84,7 +84,7 @@ export function pageOf(
 	});
 }
 
-/** Redirects after a POST, so that reloading the page doesn't repeat the POST. */
+/** Redirects with 303, so that reloading the page after a POST doesn't repeat the POST. */
 export function leadTo(address: string, cookies: readonly string[] = []): Response {
 	const headers = new Headers({ ...noStore, Location: address });
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
@@ -96,16 +96,18 @@ export type Given = Readonly<Record<string, unknown>>;
 interface Question {
 	readonly title: string;
 	readonly texts: readonly string[];
-	/** The path below the desk to which the form posts, and the form's hidden inputs. */
+	/** The path below the desk to which the form posts. */
 	readonly path: string;
+	/** The form's hidden inputs, besides the CSRF token. */
 	readonly fields?: ReactNode;
 	readonly button: string;
-	/** The label and the URL of the link that cancels. */
+	/** The label of the link that cancels. */
 	readonly keep: string;
+	/** The URL of the link that cancels. */
 	readonly back: string;
 }
 
-/** Asks for confirmation of an irreversible action. */
+/** Renders a page that asks for confirmation of an action. */
 export function questionPage(
 	visit: Visit,
 	{ title, texts, path, fields, button, keep, back }: Question,
@@ -156,8 +158,9 @@ interface BodyProps extends PageContent {
 	readonly visit?: Visit | undefined;
 	readonly base: string;
 	readonly settings: DeliverySettings;
-	/** The completed action that the page reports, and the number of items that the action changed. */
+	/** The completed action that the page reports. */
 	readonly done?: string;
+	/** The number of items that the action changed. */
 	readonly count?: string;
 }
 

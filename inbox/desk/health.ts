@@ -23,7 +23,7 @@ type Needs = Pick<Ports, "settings" | "store" | "clock" | "healthNotes">;
 
 const MINUTE = 60_000;
 
-/** How long a mail may wait before the desk and `/healthz` report a problem. */
+/** How long a message may wait before the desk and `/healthz` report a problem. */
 const PATIENCE = 15 * MINUTE;
 const CLOCK_TOLERANCE = 5 * MINUTE;
 
@@ -68,7 +68,7 @@ export function shownReason(reason: string): string {
 	return text ? `${text} (${known})` : known;
 }
 
-/** Returns the time at which the overall limit was last reached; undefined if that was more than 25 hours ago. */
+/** Returns the time of the newest notice of `notifyFull`; undefined without one in the last 25 clock hours. */
 async function capReachedAt({ store, clock }: Pick<Ports, "store" | "clock">) {
 	const newest = await store.fingerprint(await fullNoticeIds(clock.now()));
 	return newest === undefined ? undefined : (await store.find(newest))?.receivedAt;

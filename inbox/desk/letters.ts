@@ -25,7 +25,7 @@ export async function storeSignInMail(
 }
 
 /**
- * Notifies the founder, at most once a day, that strangers request sign-in links. @returns whether a mail was stored
+ * Notifies the founder, once per UTC day, that strangers request sign-in links. @returns whether a mail was stored
  */
 export function storeAttemptsMail(ports: Ports, email: string): Promise<boolean> {
 	const { attemptsSubject, attemptsText, attemptsElse } = words.mail;

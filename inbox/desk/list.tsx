@@ -68,7 +68,7 @@ export async function listPage(visit: Visit): Promise<Response> {
 	});
 }
 
-/** Views whose submissions need no action. */
+/** Views whose counts have a less prominent style. */
 const CALM: readonly View[] = ["all", "delivered"];
 
 function States({ base, query, health }: { base: string; query: Query; health: StoreHealth }) {

@@ -40,7 +40,7 @@ async function mailNamed(ports: Ports, id: string): Promise<ShownMail | undefine
 	return (await mailsOf(ports, submissionIdOf(id))).find((each) => each.id === id);
 }
 
-/** Renders the list of all mails, newest first. */
+/** Renders the list of the mails of the newest submissions. */
 export async function mailsPage(visit: Visit): Promise<Response> {
 	const { submissions } = await visit.ports.store.list({}, SHOWN);
 	const mails = (await Promise.all(submissions.map(({ id }) => mailsOf(visit.ports, id)))).flat();

@@ -58,7 +58,7 @@ export async function rememberBrowser(
 	return setCookie(KNOWN_COOKIE, value, KNOWN_LIFETIME);
 }
 
-/** Returns the token of a known browser; undefined where the address's owner has never signed in with this browser. */
+/** Returns the token of a known browser; undefined unless its cookie proves that the address signed in with it. */
 export async function knownBrowser(
 	request: Request,
 	{ settings }: Pick<Ports, "settings">,
@@ -104,7 +104,7 @@ export async function endSession(request: Request, ports: Needs): Promise<string
 	return setCookie(SESSION_COOKIE, "", 0);
 }
 
-/** Checks, against CSRF, that the request comes from the desk's own origin. */
+/** Checks, against CSRF, that the request comes from the desk's origin or, without `Origin`, isn't cross-site. */
 export function isFromDesk(request: Request, { settings }: Pick<Ports, "settings">): boolean {
 	const origin = request.headers.get("origin");
 	if (origin !== null) return origin === new URL(deskAddress(settings)).origin;

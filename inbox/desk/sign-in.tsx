@@ -29,13 +29,13 @@ const ATTEMPTS: Limit = { most: 20, seconds: 10 * MINUTE };
 const PER_KNOWN_BROWSER: Limit = { most: 10, seconds: HOUR };
 /**
  * Limits of sign-in links to an address that unknown browsers request: per network, and in total. Each network's first
- * request is exempt from the total limit.
+ * request in an hour is exempt from the total limit.
  */
 const PER_NETWORK: Limit = { most: 3, seconds: HOUR };
 const PER_ADDRESS: Limit = { most: 20, seconds: HOUR };
 /** Limit of daily requests from unknown browsers, above which the founder is notified. */
 const UNREMARKABLE: Limit = { most: 5, seconds: 24 * HOUR };
-/** Minimum time between two mails for the same browser, in milliseconds. */
+/** Minimum time between two mails for the same browser and address, in milliseconds. */
 const PAUSE = 60_000;
 
 /** Minimum response time in milliseconds: timing must not reveal which addresses may sign in. */
@@ -121,7 +121,7 @@ async function sendLink({ ports, context }: AnonymousVisit, wish: Wish): Promise
 
 /**
  * Rate-limits sign-in links without letting strangers lock out the owner: a known browser has its own limit, and each
- * network's first request is always granted.
+ * network's first request in an hour is granted.
  */
 async function mayMail(
 	ports: Ports,
