@@ -1,4 +1,4 @@
-/** Letters without a canonical decomposition, and their plain spellings. */
+/** Characters without a decomposition, and their plain spellings. */
 const PLAIN: Readonly<Record<string, string>> = {
 	ß: "ss",
 	æ: "ae",

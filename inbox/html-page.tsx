@@ -28,7 +28,7 @@ export interface HtmlPage {
 /** Cache of the CSP sources by style sheet, with or without the fonts. */
 const styleSources = new Map<string, Promise<string>>();
 
-/** Renders a page of the server. Its CSP allows only the site's fonts and what `sources` lists. */
+/** Renders a page of the server. The page's CSP allows only its styles and forms, the site's fonts and `sources`. */
 export async function htmlPage(
 	site: Pick<PageSite, "siteUrl" | "endpoint" | "fontFaces" | "business">,
 	{ status, title, body, language = ENGLISH, head, sources = [], headers }: HtmlPage,

@@ -45,8 +45,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 const OURS = new RegExp(`^(?:${LOCAL_ENDPOINT}|${DESK})(?:[/?#]|$)`);
 
 /**
- * Creates Connect middleware that handles the forms and the desk in a development server, and must come first. Requests
- * from other machines are refused, because the development server always listens on all addresses.
+ * Creates Connect middleware that handles the forms and the desk in a development server, and must come first. Unless
+ * OPEN_TO_NETWORK is 1, requests from other machines are refused, because the server always listens on all addresses.
  */
 export function localMiddleware(options: LocalOptions): Middleware {
 	let app: Promise<FastifyInstance> | undefined;

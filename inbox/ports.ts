@@ -18,7 +18,7 @@ export interface Clock {
 /** A log entry, which contains no address and no text from visitors. */
 export interface LogEntry {
 	readonly event: "answered" | "error" | "delivered" | "retrying" | "undeliverable" | "uncertain";
-	/** The name of a form, or `confirm`, `unsubscribe`, `bounces`, `desk` or `unknown`. */
+	/** The name of a form, or `quiz`, `confirm`, `unsubscribe`, `bounces`, `desk` or `unknown`. */
 	readonly route?: string;
 	readonly status?: number;
 	readonly message?: string;
@@ -37,7 +37,7 @@ export type DeliverySettings = Omit<BuildInfo, "siteUrl" | "endpoint"> &
 		readonly limits: Limits;
 	};
 
-/** The texts and facts of the business that the delivery uses. */
+/** The business's name, contacts and other facts, and the texts of mails, pages and validation errors. */
 export type Content = Pick<DeliverySettings, "business" | "words" | "formWords">;
 
 export interface Ports {

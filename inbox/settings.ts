@@ -18,7 +18,8 @@ export function checkSiteSettings(environment: Environment): void {
 
 /**
  * Reads the server's settings, completed by the build.
- * @throws SettingsError that lists every fault, such as a build made for other URLs, and contains no secret
+ * @throws SettingsError that lists every fault of the variables, or says that the build was made for other URLs; the
+ *   message contains no secret
  */
 export function readDeliverySettings(environment: Environment, build: BuildInfo) {
 	const values = readVariables(variablesSchema, environment);
@@ -34,7 +35,7 @@ export function readDeliverySettings(environment: Environment, build: BuildInfo)
 		/** The founder's mailbox. */
 		inbox: values.MAIL_TO,
 		from: values.MAIL_FROM,
-		/** The secret that signs the links in mails. */
+		/** The secret for the links in mails, the desk's sessions and the keys of rate limits. */
 		secret: values.SIGNING_SECRET,
 		/** Email addresses that may sign in at the desk, in lower case. */
 		deskAddresses: values.DESK_ADDRESSES,

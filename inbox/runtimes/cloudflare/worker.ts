@@ -10,7 +10,7 @@ import { type D1Binding, d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
 import { httpChannelOf } from "../http-channel.ts";
 
-/** The value of `Retry-After` while the settings are wrong, in seconds. */
+/** The value of `Retry-After` while the delivery can't start, in seconds. */
 const RETRY_AFTER = 300;
 
 /**
@@ -32,7 +32,7 @@ interface ExecutionContext {
 	waitUntil(work: Promise<unknown>): void;
 }
 
-/** Opens the delivery for a single request, because Cloudflare forbids sharing I/O objects between requests. */
+/** Creates the delivery for a single request, because Cloudflare forbids sharing I/O objects between requests. */
 async function openDelivery(bindings: Bindings, build: BuildInfo): Promise<Delivery> {
 	const settings = readDeliverySettings(textsOf(bindings), build);
 	const ports: Ports = {
@@ -58,7 +58,10 @@ function textsOf(bindings: Bindings): Record<string, string> {
 	);
 }
 
-/** The Worker that wrangler.toml names. Cloudflare itself serves the static files. */
+/**
+ * The Worker that wrangler.toml names. The Worker handles the delivery's paths, the quiz page and unknown paths;
+ * Cloudflare itself serves all other static files.
+ */
 export default {
 	async fetch(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
 		const url = new URL(request.url);

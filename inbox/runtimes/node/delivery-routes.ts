@@ -10,13 +10,13 @@ import type { Visitors } from "./connections.ts";
 /** Minimum time between two health checks, in milliseconds. */
 const CHECK_INTERVAL = 1_000;
 
-/** The delivery as the server mounts it. */
+/** What the server needs from the delivery. */
 export interface MountedDelivery extends Visitors {
 	/** The delivery's paths, without a trailing slash. */
 	readonly paths: readonly string[];
 	/** @param client - the client's IP address; undefined = unknown */
 	answer(request: Request, client: string | undefined): Promise<Response>;
-	/** Returns the data of the requested site, for pages that refuse a request. */
+	/** Returns the site's URLs, texts and fonts, with which an error page is rendered. */
 	siteOf(request: Request): PageSite;
 	/** Checks for current problems. */
 	check(): Promise<readonly Trouble[]>;

@@ -25,7 +25,7 @@ export interface DeliveryOptions {
 	readonly smtpTimeout?: number;
 }
 
-/** Opens the delivery on a Node server, with real mail and a SQLite file. */
+/** Creates the delivery of a Node server, with real mail and a SQLite file, and starts its background tasks. */
 export async function openDelivery(
 	settings: Settings,
 	{ logger = consoleLogger, schedule, smtpTimeout }: DeliveryOptions = {},

@@ -23,8 +23,8 @@ export interface LocalOptions {
 }
 
 /**
- * Opens the delivery without settings, for development and the preview only: mails stay local, and the desk needs no
- * sign-in.
+ * Creates the delivery without settings and starts its background tasks, for development and the preview only: mails
+ * stay local, and the desk needs no sign-in.
  */
 export async function openLocalDelivery({
 	databaseFile,

@@ -10,8 +10,8 @@ const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 export const isOpenToNetwork = process.env.OPEN_TO_NETWORK === "1";
 
 /**
- * Whether a request comes from this machine under a local host name. Any other host name means DNS rebinding, by
- * which a foreign page could read pages that need no sign-in.
+ * Whether a request comes from this machine under a local host name. Any other host name may be DNS rebinding,
+ * by which a foreign page could read pages that need no sign-in.
  */
 export function isFromOwnMachine({ socket, headers }: IncomingMessage): boolean {
 	const { localPort } = socket;

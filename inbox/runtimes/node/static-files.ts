@@ -20,8 +20,7 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 	const headersFor = createHeaderLookup(root);
 	app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
-	// The file stream is closed if the client disconnects before the response starts; otherwise, the stream would stay
-	// open.
+	// Without this hook, the file stream would stay open if the client disconnects before the response starts.
 	app.addHook("onSend", async ({ raw: { socket } }, _reply, payload) => {
 		if (!(payload instanceof Readable)) return payload;
 		const close = () => void payload.destroy();
@@ -96,7 +95,7 @@ function pathOf(url: string): string | undefined {
 /** How often `_headers` is checked for changes, in milliseconds. */
 const LOOK_AGAIN = 1_000;
 
-/** Headers of a file that no rule in `_headers` matches. */
+/** Headers that apply unless a rule in `_headers` sets them. */
 const DEFAULTS = { "cache-control": "public, max-age=0, must-revalidate" };
 
 /** Looks up the headers of a path in `_headers`. While a build replaces `_headers`, the previous rules apply. */
