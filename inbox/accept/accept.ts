@@ -30,7 +30,7 @@ const CONFIRMATION_INTERVAL = 7 * 24 * 60 * 60 * 1000;
  * Accepts a submission: parses the body, validates and rate-limits the submission, composes the messages and stores
  * everything.
  * @param target - the name of a form, or QUIZ
- * @throws only errors of the store
+ * @throws errors of the store, and of a request body that ends early
  */
 export async function accept(
 	target: string,
@@ -55,8 +55,8 @@ export async function accept(
 	}
 	const now = clock.now();
 	const fingerprint = await sha256(`${target} ${canonical(body.answers)}`);
-	// Only bots fill in the honeypot. The id depends on the honeypot, so that a visitor's submission never counts as a
-	// duplicate of a bot's submission.
+	// Only bots fill in the honeypot. Without an idempotency key, the id depends on the honeypot, so that a visitor's
+	// submission never counts as a duplicate of a bot's submission.
 	const isTrapped = Boolean(body.answers.leaveEmpty);
 	const ids = await idsOf(target, key, `${fingerprint} ${isTrapped}`, now);
 	const isList = target !== QUIZ && formNamed(settings.forms, target).isList;
@@ -158,7 +158,7 @@ async function mayMailVisitor(checked: CheckedSubmission, ports: Ports): Promise
 	const digest = await addressDigest(store, email);
 	const { stoppedAt } = await store.address(digest);
 	if (kind === "quiz") return stoppedAt === null;
-	// For a subscribed address, `claimConfirmation` changes nothing and only equalizes the timing.
+	// For an address that may get mail, the claim isn't needed and only equalizes the timing.
 	const mayAsk = await store.claimConfirmation(digest, clock.now(), CONFIRMATION_INTERVAL);
 	// The rate limit keeps strangers from flooding an inbox with confirmation mails.
 	const isFew = await limitSignUp(ports, email, checked.form);

@@ -2,7 +2,7 @@ import type { FieldFault } from "../check/schema.ts";
 import type { Content } from "../ports.ts";
 import type { BodyFault } from "./body.ts";
 
-/** Headers of every response. A URL may contain a token, so other sites get no referrer. */
+/** Headers of every page, JSON response and download. A URL may contain a token, so other sites get no referrer. */
 export const noStore = {
 	"Cache-Control": "no-store",
 	"Cross-Origin-Opener-Policy": "same-origin",

@@ -19,7 +19,7 @@ interface Report {
 /**
  * Handles the webhook by which a mail service reports hard bounces and spam complaints.
  * @param secret - Resend's signing secret (`whsec_...`), or the basic-auth password that Postmark sends
- * @throws only errors of the store
+ * @throws errors of the store, and of a request body that ends early
  */
 export async function answerBounces(
 	secret: string,

@@ -13,7 +13,7 @@ export function originOf({ headers }: Request): string | null {
 }
 
 /**
- * Whether a page may submit: to the quiz from any origin, to forms only from the site's origin.
+ * Whether a page may submit: to the quiz from any origin, to forms only from the origin of the site or the endpoint.
  * @param target - the name of a form, or QUIZ
  */
 export function isAllowedOrigin(

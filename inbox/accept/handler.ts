@@ -91,7 +91,7 @@ export function createHandler(ports: Ports): Handler {
 	};
 }
 
-/** Responds with 503: nothing was stored, and a retry may succeed. */
+/** Responds with 503, because a retry may succeed. */
 export function unavailable(
 	request: Request,
 	site: PageSite,

@@ -54,7 +54,7 @@ function isGone(claim: Claim, { forms }: Pick<DeliverySettings, "forms">): boole
 	return claim.purpose === "confirm" && !Object.hasOwn(forms, claim.form);
 }
 
-/** @returns false where the address has unsubscribed since the link was created */
+/** @returns false where the address has unsubscribed or bounced since the link was created */
 async function confirm(
 	{ id: linkId, form, email, name, issuedAt }: Extract<Claim, { purpose: "confirm" }>,
 	context: RequestContext,

@@ -8,7 +8,7 @@ import type { Mail } from "../send/channel.ts";
 
 interface News {
 	readonly type: WebhookType;
-	/** The idempotency key: of several events with the same key, only the first is stored. */
+	/** The idempotency key: of several events of a type with the same key, only the first is stored. */
 	readonly key: string;
 	readonly form: string;
 	readonly email: string;
@@ -42,8 +42,8 @@ export async function tellFounder(
 }
 
 /**
- * Stores that an address unsubscribed or bounced, and notifies the founder. Repeated calls change nothing, until the
- * address signs up again.
+ * Stores that an address unsubscribed or bounced, and notifies the founder. Repeated calls with the same cause change
+ * nothing, until the address may get mail again.
  */
 export async function stopMail(
 	cause: "asked" | "bounced",

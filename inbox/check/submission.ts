@@ -41,8 +41,8 @@ export async function checkSubmission(
 }
 
 /**
- * The quiz's payload. It contains only keys, from which the server composes the mail: with free text, the server
- * would be an open relay for spam.
+ * The quiz's payload. The server composes the visitor's mail only from keys: with free text, the server would be an
+ * open relay for spam.
  */
 const submissionSchema = z.object({
 	email: plainAddress,

@@ -3,12 +3,12 @@ import { fill } from "@liberation/shared/quiz/fill";
 import { z } from "zod";
 import type { Content } from "../ports.ts";
 
-/** Maximum lengths in characters (email: RFC 5321). Each schema checks the length before any pattern runs. */
+/** Maximum lengths in characters (email: RFC 5321). Each schema checks the length before the format or characters. */
 const LONGEST = { line: 200, message: 10_000, email: 254 } as const;
 
 export type FaultWords = Pick<Content, "words" | "formWords">;
 
-/** Creates a text schema that trims whitespace and invisible characters and normalizes to NFC and LF line breaks. */
+/** Creates a schema that trims whitespace and invisible characters and normalizes to NFC (`hasLines`: also to LF). */
 function textOf(longest: number, hasLines: boolean, texts: FaultWords) {
 	const { faults } = texts.words;
 	const tooLong = { error: fill(faults.tooLong, { count: longest }), abort: true };
@@ -62,8 +62,8 @@ export function address(invalid: string, texts: FaultWords) {
 export const plainAddress = z.string().max(LONGEST.email).transform(addressIn).refine(Boolean);
 
 /**
- * Characters that a form refuses, because they could inject a header or hide text: C0 and C1 controls, line and
- * paragraph separators, bidirectional overrides and lone surrogates. A single line also refuses invisible characters,
+ * Characters that a form refuses, because they could inject a header or hide text: C0 and C1 controls, bidirectional
+ * overrides and lone surrogates. A single line also refuses line breaks, tabs and invisible characters,
  * except the joiners, marks and variation selectors that scripts and emoji need.
  */
 const STRANGE = /[\p{Cc}\u2028\u2029]|(?![\u061c\u200c-\u200f]|\p{VS})\p{DI}|\p{Cs}/u;

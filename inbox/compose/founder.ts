@@ -12,7 +12,7 @@ import { timesOf } from "../time.ts";
 import { mailOf } from "./letter/print.tsx";
 import { submissionIdOf } from "./message-id.ts";
 
-/** The context of a mail: the settings, the time, and the id of the submission or notice that the mail is about. */
+/** The context of a mail: the settings, the id of the mail's message, and the time. */
 export interface Context {
 	readonly settings: DeliverySettings;
 	readonly id: string;
@@ -103,8 +103,9 @@ export interface FounderLetter {
 	/** A link to the visitor's quiz results. */
 	readonly results?: LetterLink;
 	readonly next?: string;
-	/** A link to the desk, or a button where opening the desk is the only purpose of the mail. */
+	/** A link to the submission at the desk. */
 	readonly link?: LetterLink;
+	/** A button, for a mail whose only purpose is to lead to the desk. */
 	readonly button?: LetterLink;
 	/** The footer; by default, the time at which the mail was composed. */
 	readonly footer?: string;
@@ -118,7 +119,7 @@ function founderMail(letter: FounderLetter, context: Context): Mail {
 	return noticeMail({ ...letter, link, footer }, context);
 }
 
-/** Composes a mail from the given parts, such as a notice (a mail about the delivery itself). */
+/** Composes a mail from the given parts, such as a notice. */
 export function noticeMail(letter: FounderLetter, { settings, id, now }: Context): Mail {
 	const { subject, title = subject, text, details = [], repeated, results, next } = letter;
 	const { link, button, footer = timesOf(settings).zonedTime(now) } = letter;

@@ -30,9 +30,9 @@ export const LIMITS = {
 	perRecipient: { most: 10, seconds: DAY },
 	/** Confirmation mails to one address, for one list. */
 	perSignUp: { most: 2, seconds: DAY },
-	/** All submissions together (MAX_SUBMISSIONS_PER_HOUR). Above this limit, submissions are held as spam. */
+	/** Submissions without a filled-in honeypot (MAX_SUBMISSIONS_PER_HOUR). Above this limit, they're held as spam. */
 	overall: { most: 1_000, seconds: HOUR },
-	/** Submissions held as spam. At this limit, a day's submissions and their mails take about 20 MB. */
+	/** Submissions with a filled-in honeypot, held as spam. At this limit, a day's submissions and mails take 20 MB. */
 	held: { most: 200, seconds: DAY },
 } satisfies Readonly<Record<string, Limit>>;
 

@@ -8,7 +8,7 @@ const TIMEOUT = 60_000;
 
 /** HTTP statuses that refuse the mail itself, so that a retry wouldn't help. */
 const ABOUT_THE_MAIL = [400, 404, 405, 413, 415, 422];
-/** HTTP statuses that refuse the API key, the domain or the plan: all mails are refused until the account is fixed. */
+/** HTTP statuses that refuse the API key, the domain, the plan or the request rate: they concern all mails. */
 const ABOUT_THE_SENDER = [401, 402, 403, 429];
 
 /**

@@ -26,7 +26,7 @@ export interface Sender {
 	 * Sends a message, and resolves once the receiver acknowledges it.
 	 * @param handOver - called right before the last byte if the receiver can't deduplicate; if it resolves to false,
 	 *   nothing more may be sent
-	 * @throws SendError or another error, after which the message is retried
+	 * @throws SendError or another error, after which the message is retried unless `fault` is `message`
 	 */
 	send(message: LeasedMessage, handOver: () => Promise<boolean>): Promise<void>;
 	close?(): void;

@@ -22,8 +22,8 @@ export function bufferingOf(version: string): readonly string[] {
 }
 
 /**
- * Writes a Caddyfile that serves a built site with the headers of its `_headers` file and proxies all other paths to
- * the server.
+ * Writes a Caddyfile that serves a built site with the headers of its `_headers` file and proxies the forms, the desk,
+ * `/healthz` and the quiz's result links to the server.
  */
 export function caddyfile(
 	settings: Pick<Settings, "siteUrl" | "endpoint" | "server">,

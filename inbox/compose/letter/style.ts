@@ -3,8 +3,8 @@ import { interfaceColors, roleDyes } from "@liberation/shared/design/tokens";
 import type { CSSProperties } from "react";
 
 /*
- * Mail programs drop custom properties, oklch() and some whole style sheets. So all styles are inline, and the style
- * sheet only adds the dark theme.
+ * Mail programs drop custom properties and oklch(), and some drop every style sheet. So all styles are inline, and the
+ * style sheet only adds the dark theme.
  */
 
 const { light, dark } = interfaceColors;
