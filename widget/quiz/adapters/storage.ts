@@ -71,7 +71,7 @@ export function answersText(answers: Answers): string {
 }
 
 /** Parses answers. @returns undefined if the text has no answers, or answers of another version */
-export function answersIn(text = ""): Answers | undefined {
+function answersIn(text = ""): Answers | undefined {
 	const [, version, options = ""] = ANSWERS.exec(text) ?? [];
 	if (version !== __QUIZ_VERSION__) return undefined;
 	const answers: Partial<Record<QuestionId, number>> = {};
