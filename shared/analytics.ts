@@ -17,7 +17,7 @@ interface Purchase {
 
 /** The events that the quiz records for analytics, and that its element dispatches under kebab-case names. */
 export interface QuizEvents {
-	/** The first question is shown. */
+	/** The quiz starts at its first question. */
 	quiz_started: OfQuiz;
 	/** A question is answered: its position from 1, the number of questions, and the progress in percent. */
 	quiz_progress: {

@@ -1,7 +1,7 @@
 import { KEPT_MS, type Keeper, toJson } from "./kept.ts";
 
 const TIMEOUT_MS = 10_000;
-/** The first and the longest delay of the exponential backoff. */
+/** The first delay of the exponential backoff, which doubles with each attempt. */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
@@ -12,11 +12,11 @@ export type SendStatus =
 	| "sending"
 	/** The submission is retried for 24 hours, also by later page views. */
 	| "waiting"
-	/** The submission is retried until the page closes, because the browser's storage is unavailable. */
+	/** The submission is retried by this page only, because the browser doesn't store it. */
 	| "waitingHere"
 	/** The server has stored the submission. */
 	| "sent"
-	/** The submission isn't retried: the server rejected it, or 24 hours are over. */
+	/** The submission isn't retried: the server rejected it, or the next retry would be after `until`. */
 	| "refused";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface Submission {
 	readonly address: string;
 	readonly fields: Fields;
-	/** The idempotency key of all attempts. */
+	/** The idempotency key of all attempts, replaced after the first response with status 409. */
 	key: string;
 	/** The time when retries end, in milliseconds since 1970. */
 	readonly until: number;
@@ -32,13 +32,13 @@ export interface Submission {
 	due: number;
 }
 
-/** Sends one submission at a time, and retries until the server accepts or rejects the submission. */
+/** Holds one submission, and retries it until the server accepts or rejects it, for 24 hours at most. */
 export interface Client {
-	/** Sends a submission. Equal answers are sent with the same idempotency key, and never by two requests at once. */
+	/** Sends a submission. Sent twice in a row, equal answers share the idempotency key and a request in flight. */
 	send(address: string, fields: Fields): void;
 	/** Schedules the retry of a waiting submission for its `due` time. @returns whether a submission is waiting */
 	resume(): boolean;
-	/** Drops the submission without further retries. @returns whether the submission was waiting */
+	/** Drops the submission without further retries. @returns whether it was neither sent nor refused */
 	drop(): boolean;
 	/** Stops the retries of this page; a stored submission waits for the next page view. */
 	stop(): void;

@@ -1,4 +1,4 @@
-/** How long a browser keeps a draft or a submission, in milliseconds. */
+/** How long a browser keeps a draft, a submission or a circle, in milliseconds. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** How many days a browser keeps a result, so that the link in the results mail can show the result's counts. */
@@ -24,7 +24,7 @@ export interface Keeper<Value> {
 }
 
 /**
- * Creates a keeper, and first deletes the expired values of all keepers.
+ * Creates a keeper, and first deletes the expired values of all keepers in `storages.browser()`.
  * @param storages - if undefined, nothing is stored
  */
 export function createKeeper<Value extends { readonly until: number }>(
@@ -65,7 +65,7 @@ export function keepsNothing(storages: Storages): boolean {
 	return attempt(() => storages.tab().getItem(SHARED) !== null) ?? false;
 }
 
-/** Deletes everything that the site has stored, and stores nothing in this tab from now on. */
+/** Deletes what forms, quiz and circle have stored; from now on, their keepers store nothing in this tab. */
 export function keepNothing(storages: Storages): void {
 	for (const open of [storages.tab, storages.browser])
 		attempt(() => {

@@ -10,8 +10,8 @@ export type ReadCircle =
 
 const VERSION = "v1.";
 /**
- * The maximum length of a fragment. A character of a name has at most four bytes in UTF-8, a person two more bytes, and
- * a circle three more; base64 encodes three bytes as four characters.
+ * The maximum length of a fragment after its version. A character of a name has at most four bytes in UTF-8, a person
+ * two more bytes, and a circle three more; base64 encodes three bytes as four characters.
  */
 const LONGEST = Math.ceil(((MOST_PEOPLE * (NAME_LENGTH * 4 + 2) + 3) * 4) / 3);
 

@@ -15,7 +15,7 @@ interface OwnWords {
 
 export interface Reading {
 	readonly people: readonly Person[];
-	/** The lines that could not be parsed. */
+	/** The lines of which some part could not be parsed. */
 	readonly leftOut: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const TOKEN = /[^\s<>"'“”‘’`|()[\]{},;*]+/g;
 const PILLARS = /&?pillars=[a-z_-]+(?:,|%(?:25)*2c)[a-z_-]+/gi;
 /** Matches a remnant of a broken link, such as the part of a link after a line break. */
 const REMAINS = /(?:role|secondary)(?:=|%(?:25)*3d)/i;
-/** Matches quote marks, bullets and numbers at the start of a line. */
+/** Matches the `>` of quoted mail, bullets and numbers at the start of a line. */
 const LIST_MARK = /^[\s>*•–-]*(?:\d{1,3}\.\s)?/;
 const CELL = /"[^"]*"|[^,:;|\t"“”<>()[\]{}]+/g;
 const BETWEEN_CELLS = /(?:^|\s)(?:and|also|[-–—&+=/→])(?=\s)/i;
@@ -36,7 +36,7 @@ const MOST_WORDS = 5;
 
 /**
  * Extracts the people from pasted text: one for each result link, and one for each line such as "Maya: Healer and
- * Guide". Every line adds people, is reported as unreadable, or both.
+ * Guide". Every line that isn't blank adds people, is reported as unreadable, or both.
  */
 export function readPeople(text: string, own = ENGLISH_ONLY): Reading {
 	const people: Person[] = [];
@@ -54,7 +54,7 @@ export function readPeople(text: string, own = ENGLISH_ONLY): Reading {
 	return { people, leftOut };
 }
 
-/** Rejoins links that mail programs wrapped: lines that end in `=`, or that continue with a query parameter. */
+/** Rejoins links that mail programs wrapped: after a `=`, or before the parameter `secondary` or `pillars`. */
 function withWholeLines(text: string): string {
 	const isQuotedPrintable = /=3d/i.test(text);
 	return text

@@ -19,7 +19,7 @@ export interface Question {
 export interface Talk {
 	/** The questions about roles that nobody has. */
 	readonly missing: Asks;
-	/** The questions about each role that several people have; null if no role is shared. */
+	/** The questions about the roles in `Group.gathered`; null if there are none. */
 	readonly together: Asks | null;
 	/** Three prompts for a conversation of fifteen minutes. */
 	readonly prompts: {

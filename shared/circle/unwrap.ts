@@ -1,6 +1,7 @@
-/** Matches a link of Proofpoint URL Defense, version 2; `PROOFPOINT_3` matches the start of a link of version 3. */
+/** Matches a link of Proofpoint URL Defense, version 2. */
 const PROOFPOINT_2 =
 	/https?:\/\/urldefense(?:\.proofpoint)?\.com\/v2\/url\?u=([\w.-]*)[^\s<>"']*/gi;
+/** Matches the start of a link of version 3. */
 const PROOFPOINT_3 = /https?:\/\/urldefense(?:\.proofpoint)?\.com\/v3\/__/i;
 /** Proofpoint encodes a run length as one of these characters: `A` means two. */
 const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -26,7 +27,7 @@ export function unwrapped(line: string): string {
 
 /**
  * Decodes a URL of Proofpoint's version 3, which ends with a list of the replaced characters: `*` stands for the next
- * character of the list, and `**` with a letter for a run of characters.
+ * character of the list, and `**` with a character of `RUNS` for a run of them.
  */
 function unmarked(text: string): string {
 	return text.replace(/^(\S*)__;([\w-]*)![\w!$-]*/, (_, address: string, list: string) => {

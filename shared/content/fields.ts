@@ -31,8 +31,8 @@ function metadataOf(label: string, hint?: string) {
 }
 
 /**
- * Adds a field to the launch list: `put` tells the founder what to enter while the value is missing or a placeholder
- * mark is set.
+ * Adds a field to the launch list: `put` tells the founder what to enter or confirm while the value is missing or
+ * equals the schema's literal, such as `true`.
  */
 export function asking<Schema extends z.ZodType>(
 	schema: Schema,

@@ -40,7 +40,7 @@ export const interfaceColors = {
 	},
 } as const satisfies Record<Theme, Record<string, Oklch>>;
 
-/** Natural dyes for the cloth of quilt blocks and bands, slightly dimmer in the dark theme. */
+/** Natural dyes for quilt blocks and bands; in the dark theme, light cloth is darker and dark cloth lighter. */
 export const clothColors = {
 	light: {
 		madder: [0.488, 0.135, 31],

@@ -7,7 +7,7 @@ export interface EmbedSource {
 	version: string;
 	/** The script's `integrity` attribute: `sha384-...`. */
 	integrity: string;
-	/** The text of the fallback link without JavaScript. */
+	/** The text of the fallback link without JavaScript and of the button, and the iframe's title. */
 	linkLabel: string;
 	circleLabel: string;
 }

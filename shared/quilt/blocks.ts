@@ -2,7 +2,7 @@ import type { RoleKey } from "../quiz/keys.ts";
 
 export type Point = readonly [x: number, y: number];
 
-/** The color of a piece: the role's dye, its deep step, another role's dye, or one of two shades of undyed cloth. */
+/** The color of a piece: the role's dye, a darker shade of it, another role's dye, or one of two undyed shades. */
 export type Cloth = "main" | "deep" | "companion" | "light" | "pale";
 
 /** One piece of a block in the unit square; x grows to the right and y grows downward. */
@@ -96,7 +96,7 @@ function crazyPatch(): Piece[] {
 	];
 }
 
-/** Triangles in two rows, all pointing in one direction. */
+/** Triangles in two columns, all pointing up. */
 function flyingGeese(): Piece[] {
 	const geese = (cloth: Cloth, first: number): Piece[] =>
 		repeat(4, (row) => {
@@ -159,7 +159,7 @@ function ninePatch(): Piece[] {
 	];
 }
 
-/** Three zigzag bolts from side to side. */
+/** Four zigzag bolts from side to side. */
 function streakOfLightning(): Piece[] {
 	const bolt = (cloth: Cloth, top: number): Piece =>
 		piece(

@@ -40,7 +40,7 @@ const BLOCK = 100;
 const SASH = 10;
 const BINDING = 5;
 const MARGIN = 12;
-/** The maximum length of a straight segment: longer seams are subdivided before they are bent. */
+/** The approximate length of a straight segment: longer seams are subdivided before they are bent. */
 const STITCH = 34;
 
 /** The four colors of undyed cloth. */
@@ -117,7 +117,7 @@ export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
 	};
 }
 
-/** Draws the block of a role as an icon with straight edges, in a square of 24 units. */
+/** Draws the block of a role as an icon whose seams aren't bent, in a square of 24 units. */
 export function signOf(role: RoleKey): readonly Shape[] {
 	return shapesOf(role, signDyes(role), (outline, isRound) =>
 		pathOf(
@@ -221,18 +221,18 @@ export function corners(left: number, top: number, right: number, bottom: number
 
 /**
  * Subdivides the segments of an outline, so that it can be bent.
- * @param longest - the maximum length of a segment
+ * @param size - the approximate length of a segment
  * @param measure - computes the length of a segment; by default the Euclidean distance
  */
 export function stitched(
 	outline: readonly Point[],
-	longest: number,
+	size: number,
 	measure: (dx: number, dy: number) => number = Math.hypot,
 ): Point[] {
 	return outline.flatMap((from, index) => {
 		const to = outline[(index + 1) % outline.length] ?? from;
 		const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-		const count = Math.max(1, Math.round(measure(dx, dy) / longest));
+		const count = Math.max(1, Math.round(measure(dx, dy) / size));
 		return repeat(count, (at): Point => [from[0] + (dx * at) / count, from[1] + (dy * at) / count]);
 	});
 }

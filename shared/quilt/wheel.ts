@@ -15,8 +15,9 @@ const RIM = 230;
 /** The height of a wedge's round end, as in a Dresden plate. */
 const TIP = 14;
 const LABELS = WHEEL_RADIUS + 12;
-/** The overlap of the binding and the inset of the basting thread, as fractions of a wedge's height. */
+/** The width of the binding around a wedge, as a fraction of the wedge's height. */
 const EDGE = BINDING / (RIM - HUB);
+/** The inset of the basting thread, as a fraction of a wedge's height. */
 const INSET = 0.022;
 
 /** The shapes of the wheel: areas in painting order, then lines. */

@@ -24,7 +24,7 @@ interface ResultsLetterOptions {
 
 /**
  * Composes the results mail, with a button that opens exactly these results.
- * @param options.siteUrl - origin of the site, without a trailing slash
+ * @param options.siteUrl - origin and path prefix of the site, without a trailing slash
  * @param options.partner - slug of the partner on whose page the quiz was taken
  * @param options.business - name of the business, which signs the mail
  * @param options.year - year of the copyright notice

@@ -45,7 +45,7 @@ const dated = part("Starts on a date", {
 
 const waitlist = part("By waitlist", { state: z.literal("waitlist") });
 
-/** The only fields that state whether and when a program can be started. */
+/** The single source of truth for whether and when a program can be started. */
 export const enrollmentSchema = z
 	.discriminatedUnion("state", [open, dated, waitlist])
 	.meta({ label: "Enrollment", hint: "The site says it wherever the program shows." });

@@ -10,7 +10,7 @@ export function resultOfRole(role: RoleKey): SharedResult {
 
 /**
  * A link to exactly these results, without personal data.
- * @param siteUrl - origin of the site, without a trailing slash
+ * @param siteUrl - origin and path prefix of the site, without a trailing slash
  */
 export function resultLink(siteUrl: string, result: SharedResult): string {
 	const link = `${siteUrl}/quiz?${roleQuery(result)}`;
@@ -19,8 +19,8 @@ export function resultLink(siteUrl: string, result: SharedResult): string {
 }
 
 /**
- * Parses the results in a link, accepting known keys only. Never throws; `isCut` marks results whose secondary role or
- * pillars are invalid.
+ * Parses the results in a link, accepting known keys only. Never throws; `isCut` marks a truncated link, or one whose
+ * secondary role or pillars are invalid.
  * @param link - a URL or its query string, such as `?role=healer`
  * @returns undefined if the link has no valid role
  */
