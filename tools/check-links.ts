@@ -1,7 +1,7 @@
 /*
- * `npm run check:links`: checks the built site: the HTML is valid, internal links and fragments have targets, titles
- * and descriptions are unique, every page has one h1 and its canonical URL, the sitemap is complete, and structured
- * data has the properties that search engines require.
+ * `npm run check:links`: checks the built site: the HTML is valid, internal links and fragments have targets, every
+ * page has one h1, indexable pages have their canonical URL and a unique title and description, the sitemap is
+ * complete, and structured data has the properties that search engines require.
  * `check-links.ts <folder>` checks another folder than dist/.
  */
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/* `npm run check`: runs lint, format, class lists and patterns, types and content checks in parallel. */
+/* `npm run check`: checks lint, format, Tailwind classes, regular expressions, types and content in parallel. */
 import { readFile } from "node:fs/promises";
 import { CURRICULUM_FILE, isStale } from "./curriculum/stale.tsx";
 import { type Run, runPackage, runTool } from "./run.ts";

@@ -1,6 +1,6 @@
 /*
  * `npm run launch-check`: lists what only the founder can supply or confirm, and the return URLs of payment pages.
- * Exits with 1 if something required is missing.
+ * Exits with 1 if something required is missing or the content has faults.
  */
 
 import { checkContent } from "../site/check/check.ts";

@@ -42,7 +42,7 @@ function ensureNode() {
 }
 
 /**
- * Runs `npm ci` in a folder, unless it already ran for the same lock file, Node.js version and platform.
+ * Runs `npm ci` in a folder, unless it already ran for the same lock file, Node.js major version and platform.
  * @param {string} folder the path from the project's root
  * @param {boolean} withWorkspaces whether to install the workspaces' packages
  */

@@ -11,7 +11,7 @@ export const BUDGETS = {
 	page: {
 		html: 15_300,
 		script: 6_450,
-		/** The first page view: HTML, CSS and all JavaScript that the page may load, without the quiz. */
+		/** The first page view: HTML, CSS and all JavaScript that the page may load, without the elements' scripts. */
 		first: 29_300,
 		/** A further page view: HTML, and files that the home page hasn't cached. */
 		further: 17_800,
@@ -23,7 +23,7 @@ export const BUDGETS = {
 	circle: { english: 18_900, translated: 19_300 },
 } as const;
 
-/** The sizes of a page's parts in bytes after brotli, without the quiz's script. */
+/** The sizes of a page's parts in bytes after brotli, without the elements' scripts. */
 export type PageSize = Record<keyof typeof BUDGETS.page | "css", number> & { page: string };
 
 /** The size in bytes after brotli at the highest quality, which hosts use for static files. */
@@ -67,7 +67,7 @@ export function measurePages(root: string): PageSize[] {
 /** Matches the script of an element; translated scripts have the language in their name. */
 const ELEMENT = /^liberation-(quiz|circle)(\.[a-z]{2})?\.js$/;
 
-/** The size of each element's script by language; undefined if the build lacks the script. */
+/** The size of each element's script by file name; undefined if the build lacks the script. */
 export function measureElements(root: string): Readonly<Record<string, number | undefined>> {
 	const folder = join(root, "embed/v1");
 	const found = existsSync(folder) ? readdirSync(folder).filter((name) => ELEMENT.test(name)) : [];
@@ -123,7 +123,7 @@ function filesOf(root: string, page: string) {
 	const scripts = found(/<script\b[^>]* src="(\/[^"?]*)/g);
 	const fonts = ["/", ...styles].flatMap((file) =>
 		found(/@font-face\s*{([^}]*)}/g, file === "/" ? html : String(read(root, file)))
-			// Faces with a `unicode-range` don't count, because only pages with accented letters load them.
+			// Faces with a `unicode-range` don't count: pages load them only for accented letters or the digit zero.
 			.filter((face) => !face.includes("unicode-range"))
 			.flatMap((face) => found(/url\(["']?([^)"':]+\.woff2)/g, face))
 			.map((path) => posix.resolve(posix.dirname(file), path)),

@@ -3,8 +3,9 @@ import { runPackage } from "./run.ts";
 
 const LENGTHS = {
 	FUZZ_RUNS: "10000",
-	/** How many submissions are sent while the mail server fails, and how often our server is killed meanwhile. */
+	/** The number of submissions that are sent while the mail server fails. */
 	CHAOS_SUBMISSIONS: "20000",
+	/** How often our server is killed while these submissions are sent. */
 	CHAOS_KILLS: "50",
 };
 

@@ -112,7 +112,7 @@ function lacksOf(node: unknown): string[] {
 		.map((keys) => `has ${type} without ${keys.replaceAll("|", " or ")}`);
 }
 
-/** Reports duplicate titles or descriptions. */
+/** Reports duplicate titles or descriptions of indexable pages. */
 function sharedBy({ pages }: BuiltSite, field: "title" | "description"): SiteFault[] {
 	const first = new Map<string, string>();
 	const listed = [...pages].filter(([, { indexed }]) => indexed);

@@ -3,7 +3,7 @@ import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 
 const ROLES = ROLE_KEYS.length;
 
-/** The weight of head-to-head scores, larger than any sum of pillar marks, so that pillars only break their ties. */
+/** The weight of head-to-head scores, above any sum of pillar marks, so that pillars decide between equal scores. */
 const DUEL = 64;
 
 /**

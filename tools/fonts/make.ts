@@ -12,7 +12,7 @@ type Axes = Record<string, number | { min: number; max: number }>;
 interface FontSource {
 	readonly source: string;
 	readonly features: readonly string[];
-	/** The axes of each font file to make, by file name. A variable axis makes a file 50% larger. */
+	/** The axes of each font file to make, by file name. A variable axis nearly doubles a file's size. */
 	readonly files: Readonly<Record<string, Axes>>;
 	/** The font instances whose average character widths are measured, because fallback fonts are scaled to them. */
 	readonly measuredAt: readonly ({ wght: number } & Record<string, number>)[];
@@ -24,7 +24,7 @@ const SOURCES: readonly FontSource[] = [
 		source: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
 		features: ["kern", "liga", "ccmp", "locl", "mark", "onum", "lnum"],
 		files: {
-			// The optical size is fixed: a variable axis would double the file's size.
+			// The optical size is fixed, to keep the file small.
 			"fraunces.woff2": { SOFT: 60, WONK: 0, wght: 560, opsz: 60 },
 			"fraunces-title.ttf": { SOFT: 60, WONK: 0, wght: 580, opsz: 80 },
 		},
