@@ -24,7 +24,7 @@ export interface PinnedVersion extends PinnedScript {
 export interface EmbedVersions {
 	/** The version that new pages should pin, such as `1.0.0`. */
 	newest: string;
-	/** The path of the script that always has the newest release of its major version. */
+	/** The path of the script that every deploy builds anew. */
 	moving: string;
 	versions: Readonly<Record<string, PinnedVersion>>;
 }
@@ -36,7 +36,7 @@ export function moduleFile(element: "quiz" | "circle", lang: string): string {
 	return `liberation-${element}${fileEnding(lang)}.js`;
 }
 
-/** The path of the module that always has the newest release of its major version. */
+/** The path of the module that every deploy builds anew. */
 export const MOVING = `embed/v1/${MODULE}`;
 
 /** The folder of frozen releases, with a subfolder for each version: docs/decisions/embed-versions.md. */

@@ -45,7 +45,7 @@ function inLines(names: readonly string[]): string[] {
 	return lines.map((from) => names.slice(from, from + share).join(", "));
 }
 
-/** Returns the names of the people with a role: first if it is their first role, then if it is their second role. */
+/** Returns the names of the people with a role: those with it as their first role, then as their second role. */
 function namesIn(
 	words: CircleWords,
 	role: RoleKey,

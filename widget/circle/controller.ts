@@ -89,7 +89,7 @@ export class CircleController {
 	}
 
 	/**
-	 * Restores the circle from the tab's storage, then reads the URL and listens for `hashchange`.
+	 * Restores the circle from the tab's storage; with `deep-link`, also reads the URL and listens for `hashchange`.
 	 * @param id - the element's id, which gives each circle its own storage key
 	 */
 	connect(id: string): void {
@@ -109,7 +109,7 @@ export class CircleController {
 	}
 
 	/**
-	 * Opens the circle or the roles in the URL fragment, then removes the fragment, so that the browser's history has no
+	 * Opens the circle or the roles in the URL fragment, and removes the fragment, so that the browser's history has no
 	 * names.
 	 */
 	#readAddress(): void {

@@ -109,8 +109,8 @@ export class LiberationCircleElement extends Base {
 	 */
 	declare resume: "session" | "off" | null;
 	/**
-	 * Whether the element opens a circle from the URL of the host page, and the circle's link leads to that page. Default: off; the
-	 * link leads to the site.
+	 * Whether the element opens a circle from the URL of the host page, and the circle's link leads to that page.
+	 * Default: off; the link leads to the site.
 	 * @attr deep-link
 	 */
 	declare deepLink: boolean;

@@ -13,7 +13,7 @@ export interface Member extends Person {
 /** The two forms that add people: by pasting, and by hand. */
 export type Form = "paste" | "hand";
 
-/** The element to focus after an action, because the focused node was removed or has a validation error. */
+/** The element to focus after an action. */
 export type Target =
 	| Form
 	| "name"
@@ -32,7 +32,7 @@ export interface CircleState {
 	readonly past: readonly (readonly Member[])[];
 	/** The id of the person who is being renamed. */
 	readonly renaming: number | null;
-	/** The number of people added by hand, used as a key: a new key resets the fields. */
+	/** The number of additions by hand, used as a key: a new key resets the fields. */
 	readonly byHand: number;
 	/** The roles in a link from the quiz, to which the visitor adds a name. */
 	readonly brought: RolePair | null;
@@ -76,7 +76,7 @@ export type Action =
 	| { type: "renamed"; id: number; name: string | null }
 	| { type: "emptied" }
 	| { type: "undone" }
-	/** Copying or printing has ended; `showsLink` is set if the clipboard is unavailable. */
+	/** The outcome of copying, printing or opening a link; `showsLink` is set if the clipboard is unavailable. */
 	| { type: "noticed"; text: string; showsLink?: boolean };
 
 /** The reducer of the circle's state. */
@@ -184,7 +184,7 @@ function added(words: CircleWords, state: CircleState, form: Form, reading: Read
 	return noticed({ ...next, ...done }, parts.filter(Boolean).join(" "));
 }
 
-/** Shows the wheel after a paste, unless some lines were unreadable and need corrections. */
+/** Shows the circle after a paste if it has at least two people and no line needs a correction. */
 function showGroup(
 	{ isOpened }: CircleState,
 	members: readonly Member[],
@@ -212,7 +212,7 @@ function nextId({ members, past }: CircleState): number {
 	return Math.max(0, ...[members, ...past].flat().map(({ id }) => id)) + 1;
 }
 
-/** Removes a person and moves the focus to the next person, or else to the previous one. */
+/** Removes a person and moves the focus to the next person, else to the previous one, else to the paste field. */
 function removed(words: CircleWords, state: CircleState, id: number): CircleState {
 	const place = state.members.findIndex((member) => member.id === id);
 	const person = state.members[place];

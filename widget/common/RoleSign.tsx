@@ -1,7 +1,7 @@
 import { type Shape, signOf } from "../../shared/quilt/quilt.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 
-/** A role's quilt block as an icon. Decorative: the role's name is always beside it. */
+/** A role's quilt block as a decorative icon, hidden from screen readers. */
 export function RoleSign({ role }: { role: RoleKey }) {
 	return (
 		// Stretches the block over a patch that isn't square.

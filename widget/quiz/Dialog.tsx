@@ -5,7 +5,7 @@ import type { QuizController, ViewProps } from "./controller.ts";
 /** The quiz in a modal dialog, with the button that opens it. */
 export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) {
 	const { results, rolePack } = quiz.words;
-	// The host page's text inside the element, in the page's language, replaces the default label.
+	// The element's light-DOM text replaces the default label, and gets the host page's `lang`.
 	const own = quiz.host?.textContent?.trim();
 	const label = own || results.take;
 	return (

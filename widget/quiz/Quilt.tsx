@@ -14,7 +14,7 @@ interface QuiltProps {
 	onAsk?: ((patch: number, quilt: Element) => void) | undefined;
 }
 
-/** A quilt. Decorative: a list of the answers has the same content. */
+/** A decorative quilt, hidden from screen readers. */
 export function Quilt({ roles, columns, look, className = "", onAsk }: QuiltProps) {
 	const { width, height, binding, sash, patches } = sewQuilt(roles, columns);
 	const isUndyed = look === "undyed";

@@ -96,7 +96,7 @@ function rootIn(container: HTMLElement | undefined): ShadowRoot | undefined {
 	return container && container instanceof ShadowRoot ? container : undefined;
 }
 
-/** The first question's answer, if the visitor answered the prerendered question before the script ran. */
+/** The answer to the prerendered first question, if that question was shown before the script ran. */
 function earlyAnswers(root: ShadowRoot | undefined): Answers | undefined {
 	if (!root?.querySelector(".question")) return undefined;
 	const chosen = root.querySelector<HTMLInputElement>(":checked");

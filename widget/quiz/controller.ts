@@ -56,9 +56,9 @@ export class QuizController {
 	#isEnded = false;
 	#history: QuizHistory | undefined;
 	#client: Client | undefined;
-	/** The state of the prerendered first question, if the visitor answered it before the script ran. */
+	/** The state of the prerendered first question, if it was shown before the script ran. */
 	readonly #early: QuizState | undefined;
-	/** Whether a link preselected the first answer: `quiz_started` is then recorded at the visitor's next action. */
+	/** Whether a link preselected the first answer: `quiz_started` is recorded once the visitor chooses or goes on. */
 	#isBrought = false;
 	/** Pending analytics events, sent after the paint of the state that they record. */
 	#events: readonly QuizEvent[] = [];
@@ -71,7 +71,7 @@ export class QuizController {
 
 	/**
 	 * @param host - the element that dispatches the events; null during prerendering
-	 * @param early - the first question's answer, if the visitor answered before the script ran
+	 * @param early - the first question's answer, if that question was shown before the script ran
 	 */
 	constructor(
 		words: Words,
@@ -158,7 +158,7 @@ export class QuizController {
 		this.#resumeSending();
 	}
 
-	/** Saves pending answers now. */
+	/** Saves pending answers and sends pending events now. */
 	flush(): void {
 		this.#recording.flush();
 	}
@@ -179,7 +179,7 @@ export class QuizController {
 		}
 	}
 
-	/** Disconnects the quiz. A request in flight continues, but its results are neither shown nor recorded. */
+	/** Disconnects the quiz. A request in flight continues, but its outcome is neither shown nor recorded. */
 	disconnect(): void {
 		this.flush();
 		this.#setOpen(false);
@@ -359,7 +359,7 @@ export class QuizController {
 		this.dispatch({ type: "email-settled", delivery: "preview" });
 	}
 
-	/** Clears the browser's storage. A waiting email is retried until the page is closed. */
+	/** Deletes what quiz, circle and forms have stored. A waiting email is retried until the page is closed. */
 	forget(): void {
 		keepNothing(storages);
 		this.dispatch({ type: "forgotten" });

@@ -5,7 +5,7 @@ import { QuizApp } from "./QuizApp.tsx";
 
 /**
  * Renders the element as HTML with a declarative shadow root: the landing, which the script hydrates, and a template
- * with the first question, shown if Start is clicked before hydration.
+ * with the first question, which site/scripts/early-start.ts may show before hydration.
  */
 export function prerender(
 	words: Words,

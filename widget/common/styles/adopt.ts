@@ -1,5 +1,5 @@
 /**
- * Adds a stylesheet to a shadow root or the document of a print window. A constructed stylesheet also works if the
+ * Applies a stylesheet to a shadow root or the document of a print window. A constructed stylesheet also works if the
  * Content Security Policy forbids `<style>`; browsers without constructed stylesheets get a `<style>`.
  */
 export function adoptStyles(root: ShadowRoot | Document, css: string): void {

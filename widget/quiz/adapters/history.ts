@@ -6,8 +6,8 @@ import { type Place, samePlace } from "../state/state.ts";
 import { answersText, placeIn } from "./storage.ts";
 
 /**
- * The visitor's position in the quiz. At the results, it includes the answers, so that a reload or Back restores the
- * counts.
+ * The visitor's position in the quiz. At results whose answers are stored, it includes the answers, so that a reload or
+ * Back restores the counts.
  */
 export interface MarkedPlace extends Place {
 	readonly answers?: Answers | undefined;

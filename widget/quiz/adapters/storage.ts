@@ -105,8 +105,9 @@ export function resultKeeper(key: string) {
 }
 
 /**
- * Saves the position and the answers in the tab's storage for a reload. Deletes both after a reset, or if the shown
- * result is not based on these answers. Does nothing if storage is unavailable.
+ * Saves the position and the answers in the tab's storage for a reload. Deletes both after a reset, on a shared
+ * computer, or if the shown result needs no storage or isn't based on these answers. Does nothing if storage is
+ * unavailable.
  * @param isFinished - whether results need no storage, because the history entry contains their answers
  */
 export function saveQuiz(key: string, state: QuizState, isFinished: boolean): void {

@@ -48,7 +48,7 @@ export function Programs({ quiz, result }: ResultsProps) {
 	);
 }
 
-/** Renders the plan that is open for enrollment, then the three tiers, which are collapsed and have a waitlist. */
+/** Renders the plan that is open for enrollment, then the three tiers by waitlist, collapsed in a narrow window. */
 export function Tiers({ quiz, result }: ResultsProps) {
 	const { language, results: text, tiers } = quiz.words;
 	return (

@@ -21,7 +21,7 @@ export function Portrait({ quiz, result }: ResultsProps) {
 	return (
 		<header className={isShared ? "portrait band shared" : "portrait band"} data-role={primary}>
 			{roleCounts ? (
-				// The dyeing of the quilt is animated only right after the email step.
+				// The dyeing of the quilt is animated if the results mail was submitted or is retried by this page view.
 				<Quilt
 					roles={rolesOf(state.answers)}
 					columns={5}

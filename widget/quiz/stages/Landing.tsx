@@ -6,7 +6,7 @@ import { RoleSign } from "../../common/RoleSign.tsx";
 import type { ViewProps } from "../controller.ts";
 import { StageHeading } from "./parts.tsx";
 
-/** The first stage, which is prerendered. */
+/** The first stage, which is prerendered on the site. */
 export function Landing({ quiz, isFirstPaint }: ViewProps) {
 	const { landing: text } = quiz.words;
 	const start = () => quiz.dispatch({ type: "start" });
@@ -44,7 +44,7 @@ function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
 	);
 }
 
-/** The part of the landing below the first screen. */
+/** The part of the landing below the fold. */
 function Below({ words, onStart }: { words: Words; onStart: () => void }) {
 	const { landing: text, roles } = words;
 	return (

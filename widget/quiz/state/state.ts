@@ -18,7 +18,7 @@ export interface ShownResult extends SharedResult {
 	isCut?: boolean;
 }
 
-/** A message about the last action: the outcome of copying, or why a button did nothing. */
+/** A message about the last action, such as the outcome of copying, or why a button did nothing. */
 export type Notice =
 	| "copied"
 	| "lineCopied"
@@ -30,7 +30,7 @@ export type Notice =
 	| AddressFault
 	| "disagreed";
 
-/** The validation error of an email address: incomplete, or with non-ASCII characters before the @. */
+/** The validation error of an email address; `ascii` if there are non-ASCII characters before the @. */
 export type AddressFault = "invalid" | "ascii";
 
 /** The status of sending the results; `preview` if no endpoint is set. */

@@ -26,7 +26,7 @@ export type Action =
 	/** An email stored by an earlier page view is sent again. */
 	| { type: "email-kept" }
 	| { type: "email-settled"; delivery: Delivery }
-	/** The browser's storage was cleared. */
+	/** What quiz, circle and forms had stored was deleted. */
 	| { type: "forgotten" }
 	/** `answers` are the visitor's stored answers, if any. */
 	| { type: "link-opened"; result: ShownResult | null; answers?: Answers | undefined }
@@ -108,7 +108,7 @@ function still(state: QuizState): Step {
 	return { state, events: [] };
 }
 
-/** Returns the state after clearing the storage. The heading gets the focus, because the clicked button disappears. */
+/** The state after the stored data was deleted. The heading gets the focus, because the clicked button disappears. */
 function forgotten(state: QuizState): QuizState {
 	const delivery = state.delivery === "waiting" ? "waitingHere" : state.delivery;
 	return { ...noticed(state, "forgotten"), delivery, moves: state.moves + 1 };
