@@ -8,7 +8,7 @@ export function windowListener(
 ): (isNeeded: boolean) => void {
 	let isListening = false;
 	return (isNeeded) => {
-		// Host pages may count both calls, so `removeEventListener` is only called after `addEventListener`.
+		// Host pages may count added and removed listeners, so only a listener that was added is removed.
 		if (isNeeded !== isListening)
 			(isNeeded ? addEventListener : removeEventListener)(type, listener);
 		isListening = isNeeded;

@@ -5,7 +5,7 @@ import { Wheel } from "../../common/Wheel.tsx";
 import type { ShownResult } from "../state/state.ts";
 import type { ResultsProps } from "./parts.tsx";
 
-/** The number of questions that have an answer for a given role. */
+/** The number of questions that offer a given role. */
 const OFFERS = 6;
 
 /** The wheel, where each role is dyed in proportion to its count; without counts, only the result's roles are dyed. */
