@@ -7,11 +7,12 @@ import { checkContent } from "../site/check/check.ts";
 import { readSite } from "../site/eleventy/environment.ts";
 import { findPlaceholders, findReturnAddresses, type Placeholder } from "../site/launch/find.ts";
 import { grouped, inSteps, pageOf, VERBS } from "../site/launch/steps.ts";
+import { dateOf } from "../site/rules/dates.ts";
 import { ROOT } from "./say.js";
 
 const { faults } = checkContent(ROOT, undefined);
 const origin = process.env.SITE_URL || readSite().origin;
-const today = new Date().toISOString().slice(0, 10);
+const today = dateOf(new Date());
 const all = findPlaceholders(ROOT, today);
 const { steps, rest } = inSteps(all);
 const done = steps.filter(({ left }) => left.length === 0).length;

@@ -92,8 +92,8 @@ function textOf({ file, path, message }: Fault): string {
  * only saving one is a mistake.
  */
 function goneBy(source: Source, today: string): Fault[] {
-	const day = dayGoneBy(source, today);
-	if (!day) return [];
-	const message = `found "${day}", expected a day to come, because the event is upcoming. Choose Past as its status if it is over.`;
-	return [faultAt(source, ["date"], message)];
+	const gone = dayGoneBy(source, today);
+	if (!gone) return [];
+	const message = `found "${gone.day}", expected a day to come, because the event is upcoming. Choose Past as its status if it is over.`;
+	return [faultAt(source, gone.path, message)];
 }

@@ -1,3 +1,4 @@
+import { dateOf } from "../rules/dates.ts";
 import "./zod.ts";
 import CMS from "@sveltia/cms";
 import { namesOf } from "../check/place.ts";
@@ -33,7 +34,7 @@ for (const kind of shown) {
 		},
 		async toFile(value) {
 			const { text, refused } = writeFile(kind, value);
-			const today = new Date().toISOString().slice(0, 10);
+			const today = dateOf(new Date());
 			const refusals: Refusal[] =
 				refused.length > 0
 					? refused.map(({ path, message }) => ({

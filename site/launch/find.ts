@@ -152,10 +152,10 @@ function openFacts(source: Source): Placeholder[] {
 }
 
 function eventsGoneBy(source: Source, today: string): Placeholder[] {
-	const day = dayGoneBy(source, today);
-	if (!day) return [];
+	const gone = dayGoneBy(source, today);
+	if (!gone) return [];
 	const put = 'its next date, or "past" as its status';
-	return [placeholder(source, ["date"], { found: describe(day), put, weight: "required" })];
+	return [placeholder(source, gone.path, { found: describe(gone.day), put, weight: "required" })];
 }
 
 /** Lists claims to confirm, without claims whose words are contained in another claim of the same file. */
@@ -185,8 +185,8 @@ function claimsToConfirm(sources: readonly Source[]): Placeholder[] {
  * @returns the name of each offer, such as `Root, yearly`, its payment page, and the path to return to
  * @throws ZodError for faulty content, which `npm run check` explains
  */
-export function findReturnAddresses(root: string) {
-	const sources = readSources(root);
+export function findReturnAddresses(root: string, isShown = (_: Source) => true) {
+	const sources = readSources(root).filter(isShown);
 	const items = <Item>(folder: string, schema: z.ZodType<Item>) =>
 		sources
 			.filter(({ file }) => file.startsWith(`site/_data/${folder}/`))

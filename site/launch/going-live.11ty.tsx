@@ -9,6 +9,7 @@ import type { SiteData } from "../data.ts";
 import { ROOT } from "../eleventy/content.ts";
 import { editorOf } from "../eleventy/environment.ts";
 import { ADMIN } from "../eleventy/headers.ts";
+import { dateOf } from "../rules/dates.ts";
 import { isOfKind } from "../schemas/kinds.ts";
 import { registry } from "../schemas/registry.ts";
 import { findPlaceholders, findReturnAddresses, type Placeholder } from "./find.ts";
@@ -38,7 +39,7 @@ export default function GoingLive({ assets, environment, eleventy }: SiteData) {
 			<body>
 				<LaunchList
 					root={ROOT}
-					today={new Date().toISOString().slice(0, 10)}
+					today={dateOf(new Date())}
 					origin={environment.siteUrl}
 					isPublished={eleventy.env.runMode === "build"}
 				/>
@@ -130,7 +131,7 @@ export function LaunchList({ root, today, origin, isPublished }: LaunchListProps
 					Put each address into its payment page, at your payment provider.
 				</p>
 				<dl>
-					{findReturnAddresses(root).map(({ what, path }) => (
+					{findReturnAddresses(root, isPublic).map(({ what, path }) => (
 						<div key={what} className="mt-4">
 							<dt className="font-bold">{what}</dt>
 							<dd>

@@ -47,7 +47,7 @@ interface ChoiceProps {
 
 /**
  * The consent dialog at the bottom of the window, for a provider that needs consent; site/scripts/ga4.ts shows it. The
- * dialog is not sticky on the quiz's page, where a sticky one would cover the quiz's buttons.
+ * dialog is not sticky on the quiz's pages, where a sticky one would cover the quiz's buttons.
  */
 export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) {
 	const { analytics } = data.environment;
@@ -61,7 +61,7 @@ export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) 
 			<section
 				className={clsx(
 					"bottom-0 z-2 border-t-3 border-marigold bg-raised print:hidden",
-					path !== "/quiz/" && "sticky",
+					!path.endsWith("/quiz/") && "sticky",
 				)}
 				aria-labelledby="analytics-choice"
 				data-analytics-choice

@@ -43,6 +43,11 @@ function startOf(date: string): Date {
 	return instantOf({ date, time: "00:00", timeZone: TIME_ZONE });
 }
 
+/** Returns the date of an instant in the business's time zone: `2026-11-20`. */
+export function dateOf(moment: Date): string {
+	return localIso(moment, TIME_ZONE).slice(0, 10);
+}
+
 interface LocalTime {
 	/** The local date: `2027-01-23`. */
 	date: string;

@@ -30,11 +30,13 @@ export function badgeOf(isUpcoming: boolean): "Register Now" | "Past Event" {
 	return isUpcoming ? "Register Now" : "Past Event";
 }
 
-/** Returns the last day of an event that is marked as upcoming, but ended before `today`. */
-export function dayGoneBy({ file, data }: Source, today: string): string | undefined {
+/** Returns the field with the last day of an event that is marked as upcoming, but ended before `today`. */
+export function dayGoneBy({ file, data }: Source, today: string) {
 	if (!file.startsWith("site/_data/events/")) return undefined;
-	const { status, date, endDate = date } = Object(data);
-	return status === "upcoming" && endDate < today ? endDate : undefined;
+	const { status, date, endDate } = Object(data);
+	const day: string = endDate ?? date;
+	if (status !== "upcoming" || day >= today) return undefined;
+	return { day, path: [endDate ? "endDate" : "date"] };
 }
 
 /** Whether an event has not ended yet, and isn't marked as past. */

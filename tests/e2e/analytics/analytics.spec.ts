@@ -181,6 +181,15 @@ test.describe("Google Analytics", () => {
 		expect(traffic.errors).toEqual([]);
 	});
 
+	for (const path of ["/quiz/", "/es/quiz/"])
+		test(`asks below the quiz on ${path}, where it would cover the quiz's buttons`, async ({
+			browser,
+		}) => {
+			const [page] = await openPage(browser, site);
+			await page.goto(path);
+			await expect(page.locator("[data-analytics-choice]:visible")).toHaveCSS("position", "static");
+		});
+
 	test("gets nothing from a visitor who refuses, on any page", async ({ browser }) => {
 		const [page, traffic] = await openPage(browser, site);
 		await page.goto("/academy/");

@@ -5,7 +5,14 @@ import { en } from "../../../shared/quiz/en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { DatedLine, EnrollmentWords, LastDay, Offer } from "../../../site/components/Dated.tsx";
 import { calendarOf, calendarsOf } from "../../../site/pages/events/calendars.11ty.ts";
-import { closedFrom, dateName, instantOf, localIso, openFrom } from "../../../site/rules/dates.ts";
+import {
+	closedFrom,
+	dateName,
+	dateOf,
+	instantOf,
+	localIso,
+	openFrom,
+} from "../../../site/rules/dates.ts";
 import { badgeOf, scheduleOf } from "../../../site/rules/event-schedule.ts";
 import { openingDate } from "../../../site/schemas/dates.ts";
 import { type EventItem, eventSchema } from "../../../site/schemas/events.ts";
@@ -356,4 +363,9 @@ test("a calendar without events still holds a component, which RFC 5545 asks for
 		"BEGIN:STANDARD",
 	]);
 	expect(lines.at(-1)).toBe("END:VCALENDAR");
+});
+
+test("today is the business's day, also in the evening, when it is the next day in UTC", () => {
+	expect(dateOf(new Date("2026-11-21T02:00:00Z"))).toBe("2026-11-20");
+	expect(dateOf(new Date("2026-11-21T05:00:00Z"))).toBe("2026-11-21");
 });

@@ -6,6 +6,7 @@ import { LaunchList } from "../../../site/launch/going-live.11ty.tsx";
 import { inSteps } from "../../../site/launch/steps.ts";
 import { eventSchema } from "../../../site/schemas/events.ts";
 import { planSchema } from "../../../site/schemas/plans.ts";
+import { event } from "../../own-items.ts";
 import { folderWith } from "./temporary-folder.ts";
 
 const TODAY = "2026-11-20";
@@ -75,8 +76,10 @@ test.each<[string, Record<string, object>, string[]]>([
 			"site/_data/events/a.json": upcoming,
 			"site/_data/events/b.json": { ...upcoming, date: TODAY },
 			"site/_data/events/c.json": { ...upcoming, status: "past" },
+			"site/_data/events/d.json": { ...upcoming, endDate: TODAY },
+			"site/_data/events/e.json": { ...upcoming, endDate: "2026-11-19" },
 		},
-		["required site/_data/events/a.json:2 date"],
+		["required site/_data/events/a.json:2 date", "required site/_data/events/e.json:4 endDate"],
 	],
 	[
 		"an opening and a last day that have passed, not those to come",
@@ -185,6 +188,11 @@ test("the page of going live leads to each place in the editor, and keeps drafts
 		"shared/quiz/programs.json": '[{ "enrollment": { "state": "open" } }]',
 		"site/articles/public.md": article(false),
 		"site/articles/draft.md": article(true),
+		"site/_data/events/open.json": JSON.stringify(event("open", "Open table")),
+		"site/_data/events/draft.json": JSON.stringify({
+			...event("draft", "Secret table"),
+			draft: true,
+		}),
 	});
 	const listed = (isPublished: boolean) =>
 		renderToStaticMarkup(LaunchList({ root, today: TODAY, origin: "", isPublished }));
@@ -192,6 +200,8 @@ test("the page of going live leads to each place in the editor, and keeps drafts
 	expect(page).toContain('href="../#/collections/partner/entries/neighbors"');
 	expect(page).toContain("https://pay.example.com/false");
 	expect(page).not.toContain("https://pay.example.com/true");
+	expect(page).toContain("Open table");
+	expect(page).not.toContain("Secret table");
 	expect(listed(false)).toContain("People can start it today");
 	expect(page).not.toContain("People can start it today");
 });
