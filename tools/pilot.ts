@@ -41,10 +41,10 @@ function cardPages(): string {
 
 function questionSheets(): string {
 	return Array.from({ length: SHEETS }, (_, sheet) => {
-		const blocks = questions.map(({ id, prompt }) => {
+		const blocks = questions.map(({ id, prompt }, index) => {
 			const options = shuffled(
 				cards.filter((card) => card.id === id),
-				sheet + 1,
+				sheet * questions.length + index + 1,
 			);
 			const rows = options.map(
 				(card) =>

@@ -1,6 +1,7 @@
-import type { Message, NewMessage } from "../store/port.ts";
+import type { NewMessage } from "../store/port.ts";
 
 const READERS = ["founder", "visitor", "webhook"] as const;
+const AGAIN = /-again-\w+$/;
 
 /** Returns the id of a submission's message to the founder, the visitor or the webhook. */
 export function messageIdOf(submissionId: string, reader: (typeof READERS)[number]): string {
@@ -9,11 +10,11 @@ export function messageIdOf(submissionId: string, reader: (typeof READERS)[numbe
 
 /** Returns the id of the submission to which a message belongs. */
 export function submissionIdOf(messageId: string): string {
-	return messageId.replace(new RegExp(`-(?:${READERS.join("|")})$`), "");
+	return messageId.replace(AGAIN, "").replace(new RegExp(`-(?:${READERS.join("|")})$`), "");
 }
 
 /** Copies a message under a new id, because mail servers and mail services deduplicate messages by their ids. */
-export function secondCopy({ id, channel, audience, recipient, content }: Message): NewMessage {
-	const copy = `${id.replace(/-again-\w+$/, "")}-again-${crypto.randomUUID().slice(0, 8)}`;
+export function secondCopy({ id, channel, audience, recipient, content }: NewMessage): NewMessage {
+	const copy = `${id.replace(AGAIN, "")}-again-${crypto.randomUUID().slice(0, 8)}`;
 	return { id: copy, channel, audience, recipient, content: content.replaceAll(id, copy) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { messageIdOf, secondCopy, submissionIdOf } from "../compose/message-id.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import { words } from "./content.ts";
 import { startSmtpPeer } from "./smtp-peer.ts";
@@ -16,6 +17,18 @@ import {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+
+test("a mail that is sent again, once or twice, belongs to its submission", () => {
+	const id = messageIdOf("5f2a", "visitor");
+	const mail = {
+		channel: "smtp",
+		audience: "visitor",
+		recipient: "a@b.test",
+		content: id,
+	} as const;
+	const again = secondCopy({ ...mail, id });
+	for (const copy of [again, secondCopy(again)]) expect(submissionIdOf(copy.id)).toBe("5f2a");
+});
 
 describe("the same key is the same submission", () => {
 	test("pressed ten times at once, with a mail server that thinks for a while", async () => {
