@@ -55,12 +55,10 @@ function programsIn(sources: readonly Source[]) {
 	const inQuiz = select(quiz?.data, ["*", "slug"]).map(({ value }) => value);
 	return sources.flatMap((source) => {
 		if (source.file === QUIZ_PROGRAMS)
-			return select(source.data, ["*"]).map(({ path, value }) => ({
-				source,
-				path,
-				value,
-				slug: String(valueAt(value, ["slug"])),
-			}));
+			return select(source.data, ["*"]).flatMap(({ path, value }) => {
+				const slug = valueAt(value, ["slug"]);
+				return typeof slug === "string" ? [{ source, path, value, slug }] : [];
+			});
 		// Skips programs that the quiz's list already contains; `withoutPair` reports such a program's `path`.
 		const slug = nameOfItem(source.file);
 		if (!source.file.startsWith(PAGES) || inQuiz.includes(slug)) return [];

@@ -252,6 +252,12 @@ describe("a value that is set", () => {
 		);
 	});
 
+	test("a program without a slug, without a fault for each of its rationales", () => {
+		const content = copyOfContent();
+		content.set(PROGRAMS, "0.slug", undefined);
+		expect(content.faults().filter((fault) => fault.includes("undefined"))).toEqual([]);
+	});
+
 	test("a photo that is not in the folder of photos, with the one that is", () => {
 		const content = copyOfContent();
 		content.write("site/images/ebook.jpg", "");
