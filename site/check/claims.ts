@@ -42,7 +42,7 @@ export function staleClaims(sources: readonly Source[]): Fault[] {
 	});
 }
 
-/** Finds the text that contains at least half of the claim's words, or differs from the claim only by a typo. */
+/** Finds the text with the most words of the claim, at least half of them; otherwise the text with the fewest typos. */
 function likest({ data }: Source, words: string) {
 	const wanted = words.split(/\s+/);
 	const all = texts(data).map(({ path, value }) => {
