@@ -24,7 +24,7 @@ export function Picture({
 	const files = photos?.[image.file];
 	if (!files) throw new Error(`site/images has no ${image.file}`);
 	return (
-		<picture className="cloth">
+		<picture className="block print:hidden">
 			{files.sources.map(({ type, srcset }) => (
 				<source key={type} type={type} srcSet={srcset} sizes={width} />
 			))}

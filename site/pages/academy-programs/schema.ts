@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { line, link, part, prose } from "../../../shared/content/fields.ts";
 import { sentence } from "../../../shared/quiz/messages-schema.ts";
 import { label, lead, pageFile, text, title } from "../../schemas/page-parts.ts";
@@ -57,5 +56,3 @@ export const schema = pageFile("Academy: all programs", {
 		"The same on the page of each program.",
 	),
 });
-
-export type AcademyProgramsPage = z.infer<typeof schema>;

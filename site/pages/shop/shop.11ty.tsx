@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import clsx from "clsx";
 import { Badge } from "../../components/Badge.tsx";
 import { Actions, Button } from "../../components/Button.tsx";
 import { FilterChips } from "../../components/FilterChips.tsx";
