@@ -47,7 +47,7 @@ function Directly({ data: { site, pages } }: { data: ContactData }) {
 	const { replyWithinHours, timeZone, hours: days } = site.officeHours;
 	return (
 		<aside aria-label={direct.title} className="grid content-start gap-10">
-			<p className="flex max-w-96 items-center gap-4 border-b-2 border-dashed border-clay pb-8 leading-close">
+			<p className="flex items-center gap-4 border-b-2 border-dashed border-clay pb-8 leading-close">
 				<b className="display text-figure leading-[0.85] whitespace-nowrap text-link lining-nums">
 					{replyWithinHours}
 				</b>{" "}

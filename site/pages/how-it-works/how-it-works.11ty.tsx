@@ -29,7 +29,7 @@ export default function HowItWorks(data: PageData<"how-it-works", typeof schema>
 	return (
 		<Document data={data}>
 			<PageHead tone="indigo" {...head} />
-			<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-2 lg:items-center">
+			<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-2">
 				<div>
 					<h2>{counting.title}</h2>
 					<Prose text={counting.paragraphs} className="mt-5 max-w-text" />
