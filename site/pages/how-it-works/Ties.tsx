@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { TitledItems } from "../../components/Items.tsx";
+import { NumberedItems } from "../../components/Items.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Prose } from "../../components/Text.tsx";
 import type { Fairness } from "../../schemas/fairness.ts";
@@ -27,13 +27,7 @@ export function Ties({
 				<h2>{title}</h2>
 				<Prose text={paragraphs.map((text) => fill(text, values))} className="mt-5 max-w-lead" />
 			</div>
-			<ol>
-				<TitledItems
-					items={steps}
-					className="relative border-t py-5 ps-17"
-					numeral="absolute start-0 top-4.5 text-h2 leading-none"
-				/>
-			</ol>
+			<NumberedItems items={steps} />
 			<div className="lg:col-span-full">
 				<h3>{settled.title}</h3>
 				<SettledBar shares={settledBy} />

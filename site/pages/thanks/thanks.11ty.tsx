@@ -1,7 +1,7 @@
 import { formNamed } from "../../../shared/content/forms.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { Actions } from "../../components/Button.tsx";
-import { Numeral } from "../../components/Items.tsx";
+import { NumberedItems } from "../../components/Items.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
@@ -36,15 +36,7 @@ export default function Thanks(data: ThanksData) {
 				</div>
 				<div>
 					<h2 className="text-h3">{formWords.next}</h2>
-					<ol className="mt-5 divide-y border-y">
-						{next.map(({ title: step, text }, index) => (
-							<li key={step} className="grid grid-cols-[3.5rem_1fr] py-5">
-								<Numeral className="row-span-2 text-[2.25rem] leading-none">{index + 1}</Numeral>
-								<h3 className="text-h5">{step}</h3>
-								<p className="mt-1 max-w-lead text-soft">{text}</p>
-							</li>
-						))}
-					</ol>
+					<NumberedItems items={next} className="mt-5" />
 				</div>
 			</Section>
 		</Document>
