@@ -185,6 +185,26 @@ describe("results", () => {
 		expect(root.querySelectorAll("[data-patch]")).toHaveLength(1);
 	});
 
+	it("align the names below the wheel with the heading on the narrowest phone", async () => {
+		await page.viewport(320, 640);
+		const root = rootOf(await mountRole("healer"));
+		const startOf = (selector: string) =>
+			root.querySelector(selector)?.getBoundingClientRect().left;
+		expect(startOf(".wheel-text li")).toBe(startOf(".ecosystem h3"));
+	});
+
+	it("keep the buttons of the three tracks in one row, away from the text above", async () => {
+		await page.viewport(1200, 700);
+		const root = rootOf(await mountRole("healer"));
+		const buttons = [...root.querySelectorAll(".tiers li .button")];
+		const tops = buttons.map((button) => button.getBoundingClientRect().top);
+		expect(new Set(tops).size).toBe(1);
+		for (const button of buttons) {
+			const text = button.previousElementSibling?.getBoundingClientRect();
+			expect(button.getBoundingClientRect().top - (text?.bottom ?? 0)).toBeGreaterThan(16);
+		}
+	});
+
 	it("mark the role alone in a list of the ten where no answers are known", async () => {
 		const root = rootOf(await mountRole("healer"));
 		expect(textsOf(root, "figure li")).toEqual(
