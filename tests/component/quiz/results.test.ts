@@ -193,6 +193,18 @@ describe("results", () => {
 		expect(startOf(".wheel-text li")).toBe(startOf(".ecosystem h3"));
 	});
 
+	it("keep the wheel's labels where they are in a language from right to left", async () => {
+		await page.viewport(1200, 700);
+		const root = rootOf(await mountRole("healer"));
+		const starts = () =>
+			[...root.querySelectorAll(".wheel text")].map((label) => label.getBoundingClientRect().left);
+		const before = starts();
+		expect(before).toHaveLength(roles.length);
+		root.querySelector(".lq")?.setAttribute("dir", "rtl");
+		for (const [index, start] of starts().entries())
+			expect(start).toBeCloseTo(before[index] ?? Number.NaN, -1);
+	});
+
 	it("keep the buttons of the three tracks in one row, away from the text above", async () => {
 		await page.viewport(1200, 700);
 		const root = rootOf(await mountRole("healer"));
