@@ -51,6 +51,14 @@ it("reset() leads back to the landing, forgets the answers, and leaves the focus
 	expect(focused()).toBe(document.body);
 });
 
+it("reset() deletes the result, too, which is kept for the link in the mail", async () => {
+	const element = asQuiz(await mountAtOwnResults({ "deep-link": "" }));
+	await eventually(() => localStorage.getItem(`${KEY}-result`)).not.toBeNull();
+	element.reset();
+	await expectHeading(element, landing.headline);
+	expect(localStorage.length).toBe(0);
+});
+
 it("showResult() shows a role's results, as often as it is asked to", async () => {
 	const element = asQuiz(mount());
 	for (const role of ["healer", "guide", "healer"] as const) {

@@ -201,6 +201,12 @@ export class QuizController {
 		this.#enter();
 	}
 
+	/** Returns to the landing, and deletes the answers and the stored result. */
+	reset(): void {
+		this.dispatch({ type: "reset" });
+		resultKeeper(this.#key).forget();
+	}
+
 	/** Closes the dialog without losing the answers. */
 	close(): void {
 		if (!this.settings.dialog || !this.isShown) return;

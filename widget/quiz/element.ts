@@ -149,7 +149,7 @@ export class LiberationQuizElement extends Base {
 
 	/** Returns to the landing and deletes the answers, also the stored ones. */
 	reset(): void {
-		this.#quiz?.dispatch({ type: "reset" });
+		this.#quiz?.reset();
 	}
 
 	/** Shows a role's results. Opens the dialog. An unknown role is named in the console and changes nothing. */

@@ -90,7 +90,7 @@ export function placeIn(text: string | null = "") {
 	);
 }
 
-/** Returns functions that store and load the answers of a result across tabs, for the link in the results mail. */
+/** Returns functions that store, load and delete the answers of a result across tabs, for the link in the results mail. */
 export function resultKeeper(key: string) {
 	const keeper = createKeeper<{ readonly until: number; readonly answers: string }>(
 		storages,
@@ -101,6 +101,7 @@ export function resultKeeper(key: string) {
 		keep: (answers: Answers) =>
 			keeper.keep({ until: Date.now() + RESULT_KEPT_MS, answers: answersText(answers) }),
 		load: () => answersIn(keeper.load()?.answers),
+		forget: keeper.forget,
 	};
 }
 

@@ -74,5 +74,5 @@ function circleLine(words: Words, { primary, secondary }: RolePair, link: string
  * Whether this tab stores a circle that the link opens. On a partner's page, the link opens a new tab or another site.
  */
 function knowsCircle({ deepLink, siteUrl }: Settings): boolean {
-	return deepLink && siteUrl.startsWith(location.origin) && hasCircle();
+	return deepLink && new URL(siteUrl).origin === location.origin && hasCircle();
 }
