@@ -1,4 +1,5 @@
 import { nearest, suggestion } from "../../shared/nearest.ts";
+import { claimsSchema } from "../schemas/launch.ts";
 import {
 	type Fault,
 	faultAt,
@@ -7,7 +8,7 @@ import {
 	type Source,
 	unexpected,
 } from "./source.ts";
-import { describe, select, texts, valueAt } from "./values.ts";
+import { describe, select, texts } from "./values.ts";
 
 const CLAIMS = "site/_data/claims.json";
 
@@ -60,15 +61,11 @@ function likest({ data }: Source, words: string) {
 
 function entries(sources: readonly Source[]) {
 	const list = sources.find(({ file }) => file === CLAIMS);
-	return select(list?.data, ["claims", "*"]).map(({ path, value }) => {
-		const file = String(valueAt(value, ["file"]));
-		return {
-			path,
-			file,
-			words: String(valueAt(value, ["words"])),
-			confirm: String(valueAt(value, ["confirm"])),
-			source: sources.find((each) => each.file === file),
-		};
+	return select(list?.data, ["claims", "*"]).flatMap(({ path, value }) => {
+		// The schema itself reports faulty claims.
+		const { data: claim } = claimsSchema.shape.claims.element.safeParse(value);
+		const source = sources.find(({ file }) => file === claim?.file);
+		return claim ? [{ path, ...claim, source }] : [];
 	});
 }
 

@@ -252,9 +252,13 @@ describe("a value that is set", () => {
 		);
 	});
 
-	test("a program without a slug, without a fault for each of its rationales", () => {
+	test.each([
+		[PROGRAMS, "0.slug"],
+		[CLAIMS, "claims.0.file"],
+		[CLAIMS, "claims.0.words"],
+	])("%s without %s, without faults that follow from it", (file, path) => {
 		const content = copyOfContent();
-		content.set(PROGRAMS, "0.slug", undefined);
+		content.set(file, path, undefined);
 		expect(content.faults().filter((fault) => fault.includes("undefined"))).toEqual([]);
 	});
 
