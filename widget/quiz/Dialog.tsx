@@ -27,7 +27,7 @@ export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) 
 					if (dialog) show(dialog, quiz);
 				}}
 				onClose={({ currentTarget }) => {
-					// `close` fires asynchronously, so Forward may have reopened the dialog by then.
+					// `close` fires asynchronously, so the browser's Forward button may have reopened the dialog by then.
 					if (currentTarget.open) return;
 					// Focuses the button, because the browser does so only if the button had the focus before the dialog opened:
 					// not in Safari, and not if the dialog opened on page load.

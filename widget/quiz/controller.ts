@@ -293,7 +293,7 @@ export class QuizController {
 	#push(): void {
 		const { stage, result } = this.state;
 		const shown = stage === "results" && result;
-		this.#history?.push(this.#place(), shown ? new URL(this.link(shown)).search : "");
+		this.#history?.push(this.#place(), shown ? new URL(this.link(shown)).search.slice(1) : "");
 	}
 
 	/** Stores the position in the current history entry, or pushes a new entry if the dialog has just opened. */

@@ -1,4 +1,5 @@
 import { keepsNothing } from "../../../shared/kept.ts";
+import { keysIn } from "../../../shared/quiz/read-link.ts";
 import type { Answers } from "../../../shared/quiz/score.ts";
 import { storages } from "../../common/storage.ts";
 import { windowListener } from "../../common/window-listener.ts";
@@ -46,14 +47,14 @@ export class QuizHistory {
 		write("replaceState", markOf(place, here && samePlace(here, place) ? here.depth : 0));
 	}
 
-	/** Pushes a history entry with a position, and with the query string that reopens this position. */
-	push(place: MarkedPlace, search: string): void {
-		write("pushState", markOf(place, (present()?.depth ?? -1) + 1), location.pathname + search);
+	/** Pushes a history entry with a position, and with the query that reopens this position. */
+	push(place: MarkedPlace, query: string): void {
+		write("pushState", markOf(place, (present()?.depth ?? -1) + 1), urlWith(query));
 	}
 
-	/** Removes the query string of the current entry's URL. */
+	/** Removes the quiz's parameters from the current entry's URL. */
 	clear(): void {
-		write("replaceState", {}, location.pathname);
+		write("replaceState", {}, urlWith(""));
 	}
 
 	/** Goes back if the quiz created the previous history entry. @returns whether the quiz created that entry */
@@ -83,7 +84,23 @@ function present() {
 function dropResult(): void {
 	const here = present();
 	if (!here?.answers || !keepsNothing(storages)) return;
-	write("replaceState", markOf({ stage: "landing", index: 0 }, here.depth), location.pathname);
+	write("replaceState", markOf({ stage: "landing", index: 0 }, here.depth), urlWith(""));
+}
+
+/** The query parameters of links to the quiz. */
+const PARAMETERS = ["role", "secondary", "pillars", "first"];
+const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign"];
+
+/** Returns the page's URL with the quiz's query, and with the host page's own parameters, such as `?page_id=7`. */
+function urlWith(query: string): string {
+	const isOurs = (part: string) =>
+		[...PARAMETERS, ...CAMPAIGN].some((name) => keysIn(part, name, []));
+	const theirs = location.search
+		.slice(1)
+		.split("&")
+		.filter((part) => !isOurs(part));
+	const search = [...theirs, query].filter(Boolean).join("&");
+	return `${location.pathname}${search && "?"}${search}${location.hash}`;
 }
 
 function markOf({ stage, index, answers }: MarkedPlace, depth: number): object {
