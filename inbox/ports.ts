@@ -57,5 +57,5 @@ export interface RequestContext {
 	stored(): void;
 }
 
-/** The request handler, the same on every host. It never throws. */
+/** The request handler, the same on every host. It never rejects. */
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;

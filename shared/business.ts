@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import site from "../site/_data/site.json" with { type: "json" };
 
-/** The name of the business, for builds that need no other content of the site. */
+/** The name of the business, for builds of the widget. */
 export const businessName: string = site.name;
 
 /** The fields of a file in `site/_data/plans` that `openPlan` reads; `npm run check` validates the file. */

@@ -8,7 +8,10 @@ const LONGEST = { line: 200, message: 10_000, email: 254 } as const;
 
 export type FaultWords = Pick<Content, "words" | "formWords">;
 
-/** Creates a schema that trims whitespace and invisible characters and normalizes to NFC (`hasLines`: also to LF). */
+/**
+ * Creates a schema that trims whitespace and invisible characters, and normalizes text to NFC and, if `hasLines`, line
+ * breaks to LF.
+ */
 function textOf(longest: number, hasLines: boolean, texts: FaultWords) {
 	const { faults } = texts.words;
 	const tooLong = { error: fill(faults.tooLong, { count: longest }), abort: true };

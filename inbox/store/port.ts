@@ -16,8 +16,8 @@ export type Channel = (typeof CHANNELS)[number];
 
 /**
  * Audiences of messages. A message to a `visitor` is canceled once the address unsubscribes or bounces; a
- * `confirmation` asks for consent and is still sent. A `notice` to the founder never becomes `uncertain`: two notices
- * are better than none.
+ * `confirmation` asks for consent and is still sent. A `notice` to the founder is retried even if it may have arrived,
+ * because a duplicate is better than a lost notice.
  */
 export const AUDIENCES = ["founder", "visitor", "confirmation", "notice"] as const;
 export type Audience = (typeof AUDIENCES)[number];

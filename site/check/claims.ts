@@ -43,7 +43,10 @@ export function staleClaims(sources: readonly Source[]): Fault[] {
 	});
 }
 
-/** Finds the text with the most words of the claim, at least half of them; otherwise the text with the fewest typos. */
+/**
+ * Finds the file's text with the most words of the claim, if at least half; otherwise the text with the smallest edit
+ * distance, if that is small enough.
+ */
 function likest({ data }: Source, words: string) {
 	const wanted = words.split(/\s+/);
 	const all = texts(data).map(({ path, value }) => {

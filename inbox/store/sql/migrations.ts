@@ -95,8 +95,8 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 	],
 	["CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT"],
 	["ALTER TABLE addresses ADD COLUMN bounced INTEGER NOT NULL DEFAULT 0"],
-	// This version adds submissions that stay open until closed, the quiz's list, accent-insensitive search, and weekly
-	// counts by partner.
+	// This version adds submissions that stay open until closed, opt-ins from the quiz, accent-insensitive search, and
+	// weekly counts by partner.
 	[
 		"ALTER TABLE submissions ADD COLUMN stays_open INTEGER NOT NULL DEFAULT 0",
 		"ALTER TABLE submissions ADD COLUMN closed_at INTEGER",

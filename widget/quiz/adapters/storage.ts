@@ -32,7 +32,7 @@ function firstKey({ host }: QuizController): string {
 export function claimKey(owner: QuizController): string {
 	let key = firstKey(owner);
 	for (let turn = 2; owners.get(key)?.host?.isConnected; turn++) key = `${firstKey(owner)}-${turn}`;
-	// `disconnectedCallback` of a quiz removed in this task has not run yet, so its answers are saved here.
+	// A quiz removed in this task unmounts only in a microtask, so its answers are saved here.
 	owners.get(key)?.flush();
 	owners.delete(key);
 	owners.set(key, owner);
