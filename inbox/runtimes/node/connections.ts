@@ -89,7 +89,7 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 			const connection = open.get(socket);
 			connection?.requests.delete(request);
 			requests.delete(client, request);
-			if (isDraining && connection?.requests.size === 0) socket.end();
+			if (isDraining && connection?.requests.size === 0) socket.destroySoon();
 		});
 		const unfinished = [...requests.of(client)].filter(({ complete }) => !complete);
 		if (unfinished.length > MOST_UNFINISHED) unfinished[0]?.socket.destroy();
@@ -97,15 +97,16 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 
 	return {
 		/**
-		 * Closes each connection as soon as its requests are answered.
+		 * Closes each connection as soon as its requests are answered, at the latest after `LONGEST_ANSWER`.
 		 * @param patience - time in milliseconds after which incomplete requests are given up
 		 */
 		drain(patience: number): void {
 			isDraining = true;
 			for (const [socket, { requests }] of open) if (requests.size === 0) socket.destroy();
-			setTimeout(() => {
+			const timer = setInterval(() => {
 				for (const socket of open.keys()) if (!isBusy(socket)) socket.destroy();
 			}, patience).unref();
+			server.once("close", () => clearInterval(timer));
 		},
 	};
 }

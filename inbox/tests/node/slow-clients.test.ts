@@ -1,6 +1,9 @@
 import { EventEmitter, once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { limitConnections } from "../../runtimes/node/connections.ts";
 import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
 import { startServer } from "../../runtimes/node/server.ts";
 import { deliveryJson } from "../support.ts";
@@ -70,4 +73,39 @@ test("a shutdown answers a running request and waits for no other connection", {
 	expect(await Promise.all(stalled)).toEqual(["", "", ""]);
 	await closed;
 	await expect(fetch(running.url)).rejects.toThrow();
+});
+
+/** A server that shuts down while it has one request, whose client never closes its half of the connection. */
+async function drainOne(patience: number) {
+	const server = createServer({ keepAliveTimeout: 0 }).listen(0, "127.0.0.1");
+	const { drain } = limitConnections(server, { isProxy: () => true, clientOf: () => undefined });
+	await once(server, "listening");
+	const address = server.address();
+	const port = typeof address === "object" && address ? address.port : 0;
+	const client = connect({ port, host: "127.0.0.1", allowHalfOpen: true }).resume();
+	onTestFinished(() => void client.destroy());
+	client.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+	const [, response]: [IncomingMessage, ServerResponse] = await once(server, "request");
+	const closed = once(server.close(), "close");
+	drain(patience);
+	return { response, closed };
+}
+
+test("a shutdown closes a connection once it has answered, even if the client doesn't", {
+	timeout: 20_000,
+}, async () => {
+	const { response, closed } = await drainOne(600_000);
+	response.end("answered");
+	await closed;
+});
+
+test("a shutdown waits for a running answer, but not without end", {
+	timeout: 20_000,
+}, async () => {
+	const { closed } = await drainOne(10);
+	const isOver = Promise.race([closed.then(() => true), setTimeout(100, false)]);
+	expect(await isOver).toBe(false);
+	const now = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+	onTestFinished(() => now.mockRestore());
+	await closed;
 });
