@@ -30,18 +30,23 @@ export function startBackground(
 	}
 
 	function lookNow(): void {
-		looking = look().catch((error) => logger.log({ event: "error", reason: errorCode(error) }));
+		const earlier = looking;
+		looking = look()
+			.catch((error) => logger.log({ event: "error", reason: errorCode(error) }))
+			.then(() => earlier);
 	}
 
 	const timer = setInterval(lookNow, LOOK_INTERVAL);
 	lookNow();
 	return {
 		check: () => troubleOf(ports),
-		/** Stops the background tasks, waits for the messages that are being sent, and closes the store. */
-		async close(): Promise<void> {
+		/**
+		 * Stops the background tasks, waits for the messages that are being sent and for the requests, and closes the
+		 * store. No message is started meanwhile, because the process ends before a long shutdown does.
+		 */
+		async close(answered: Promise<unknown>): Promise<void> {
 			clearInterval(timer);
-			await looking;
-			await deliverer.stop();
+			await Promise.all([answered, looking.then(deliverer.stop)]);
 			await store.close();
 		},
 	};

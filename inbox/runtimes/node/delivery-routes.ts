@@ -20,7 +20,8 @@ export interface MountedDelivery extends Visitors {
 	siteOf(request: Request): PageSite;
 	/** Checks for current problems. */
 	check(): Promise<readonly Trouble[]>;
-	close(): Promise<void>;
+	/** @param answered - resolves once the requests are answered, which need the store */
+	close(answered: Promise<unknown>): Promise<void>;
 }
 
 /** Routes the delivery's paths and `/healthz`. */

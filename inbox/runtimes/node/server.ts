@@ -70,10 +70,9 @@ export async function startServer({
 	return {
 		url: `http://localhost:${actual}${prefix}`,
 		async close() {
-			const closed = app.close();
+			const answered = app.close();
 			connections.drain(requestTimeout);
-			await closed;
-			await delivery.close();
+			await delivery.close(answered);
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -85,7 +85,9 @@ async function drainOne(patience: number) {
 	const client = connect({ port, host: "127.0.0.1", allowHalfOpen: true }).resume();
 	onTestFinished(() => void client.destroy());
 	client.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
-	const [, response]: [IncomingMessage, ServerResponse] = await once(server, "request");
+	const response = await new Promise<ServerResponse>((asked) => {
+		server.once("request", (_request, unanswered) => asked(unanswered));
+	});
 	const closed = once(server.close(), "close");
 	drain(patience);
 	return { response, closed };
