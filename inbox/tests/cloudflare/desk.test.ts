@@ -33,6 +33,7 @@ async function open(): Promise<DeskServer> {
 			const database = await runtime.getD1Database("DB");
 			for (const statement of statements.split(";")) await database.prepare(statement).run();
 		},
+		find: async (query) => (await runtime.getD1Database("DB")).prepare(query).first(),
 		restart,
 		close: () => runtime.dispose(),
 	};

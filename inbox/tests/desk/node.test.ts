@@ -66,10 +66,16 @@ async function open(): Promise<DeskServer> {
 	return {
 		ask: (path, init) => fetch(server.url + path, init),
 		mails: async () => mail.texts,
-		async run(statement) {
+		async run(statements) {
 			const database = new Database(file);
-			database.exec(statement);
+			database.exec(statements);
 			database.close();
+		},
+		async find(query) {
+			const database = new Database(file);
+			const row: unknown = database.prepare(query).get();
+			database.close();
+			return row;
 		},
 		async restart(variables) {
 			await server.close();
