@@ -12,6 +12,7 @@ export default defineConfig({
 		include: ["tests/**/*.test.ts"],
 		testTimeout: TIMEOUT_MS,
 		hookTimeout: TIMEOUT_MS,
+		expect: { poll: { timeout: TIMEOUT_MS / 2 } },
 		// The files share what they import: reading it again for each would take half the time. So no test replaces a module
 		// (what varies is an argument), and each file takes back what it stubs.
 		isolate: false,

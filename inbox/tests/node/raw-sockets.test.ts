@@ -63,7 +63,7 @@ test.runIf(process.platform === "linux")(
 			await once(socket, "data");
 			socket.resetAndDestroy();
 		}
-		await expect.poll(openFiles, { timeout: 5_000 }).toBe(0);
+		await expect.poll(openFiles).toBe(0);
 	},
 );
 
