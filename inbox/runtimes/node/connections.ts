@@ -19,8 +19,8 @@ export interface Visitors {
 }
 
 interface Connection {
-	/** Unanswered requests with their start times. */
-	readonly requests: Map<IncomingMessage, number>;
+	/** Unanswered requests with their clients and start times. */
+	readonly requests: Map<IncomingMessage, { readonly client: string; readonly since: number }>;
 	forget(): void;
 }
 
@@ -39,19 +39,23 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 	function isBusy(socket: Socket): boolean {
 		const now = performance.now();
 		return [...(open.get(socket)?.requests ?? [])].some(
-			([{ complete }, since]) => complete && now - since < LONGEST_ANSWER,
+			([{ complete }, { since }]) => complete && now - since < LONGEST_ANSWER,
 		);
 	}
 
 	function makeRoom(among: Iterable<Socket>): boolean {
 		for (const socket of among) {
 			if (isBusy(socket)) continue;
-			socket.destroy();
-			// `close` fires asynchronously, so the connection is removed from the count right here.
-			open.get(socket)?.forget();
+			close(socket);
 			return true;
 		}
 		return false;
+	}
+
+	/** Closes a connection and removes it from the counts, because its `close` event fires later. */
+	function close(socket: Socket): void {
+		socket.destroy();
+		open.get(socket)?.forget();
 	}
 
 	server.on("connection", (socket: Socket) => {
@@ -72,27 +76,31 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 			return;
 		}
 		for (const [key] of counted) sockets.add(key, socket);
+		const unanswered: Connection["requests"] = new Map();
 		function forget(): void {
 			open.delete(socket);
 			for (const [key] of counted) sockets.delete(key, socket);
+			// The response of a pipelined request fires no `close` before its turn comes.
+			for (const [request, { client: sender }] of unanswered) requests.delete(sender, request);
 		}
-		open.set(socket, { requests: new Map(), forget });
+		open.set(socket, { requests: unanswered, forget });
 		socket.once("close", forget);
 	});
 
 	server.on("request", (request: IncomingMessage, response) => {
 		const { socket } = request;
+		const connection = open.get(socket);
+		if (!connection) return;
 		const { client } = clientKeys(clientOf(request) ?? "");
-		open.get(socket)?.requests.set(request, performance.now());
+		connection.requests.set(request, { client, since: performance.now() });
 		requests.add(client, request);
 		response.once("close", () => {
-			const connection = open.get(socket);
-			connection?.requests.delete(request);
+			connection.requests.delete(request);
 			requests.delete(client, request);
-			if (isDraining && connection?.requests.size === 0) socket.destroySoon();
+			if (isDraining && connection.requests.size === 0) socket.destroySoon();
 		});
-		const unfinished = [...requests.of(client)].filter(({ complete }) => !complete);
-		if (unfinished.length > MOST_UNFINISHED) unfinished[0]?.socket.destroy();
+		const [oldest, ...others] = [...requests.of(client)].filter(({ complete }) => !complete);
+		if (oldest && others.length >= MOST_UNFINISHED) close(oldest.socket);
 	});
 
 	return {

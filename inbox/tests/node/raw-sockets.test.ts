@@ -17,7 +17,15 @@ async function serve(options: Partial<ServerOptions> = {}, isProxy = false) {
 	const local = await openLocalDelivery({ databaseFile: ":memory:", root });
 	const clientOf: typeof local.clientOf = ({ headers, socket }) =>
 		isProxy ? String(headers["x-client"]) : socket.remoteAddress;
-	const delivery = { ...local, isProxy: () => isProxy, clientOf };
+	const delivery = {
+		...local,
+		isProxy: () => isProxy,
+		clientOf,
+		answer: (...asked: Parameters<typeof local.answer>) =>
+			asked[0].url.endsWith("/never")
+				? new Promise<never>(() => undefined)
+				: local.answer(...asked),
+	};
 	const running = await startServer({ root, port: 0, delivery, ...options });
 	onTestFinished(() => running.close());
 	return { root, url: running.url, port: Number(new URL(running.url).port) };
@@ -118,9 +126,8 @@ const SLOW: readonly (readonly [name: string, start: string])[] = [
 		"GET / HTTP/1.1\r\nHost: a\r\n\r\nPOST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n",
 	],
 ];
-/** Sends the beginning of a request over a connection of its own. */
-function begin(port: number, start: string, client: string): Socket {
-	const socket = open(port).resume();
+/** Sends the beginning of a request. */
+function begin(socket: Socket, start: string, client: string): Socket {
 	socket.write(`${start}X-Client: ${client}\r\n\r\n`);
 	if (start.includes("chunked")) socket.write("1\r\na\r\n");
 	return socket;
@@ -133,7 +140,7 @@ test("requests that don't end hold no place that others need, whichever clients 
 		const sockets = Array.from({ length: count }, () => {
 			begun += 1;
 			const [, start = ""] = SLOW[begun % SLOW.length] ?? [];
-			return begin(port, start, `10.0.${begun >> 8}.${begun & 255}`);
+			return begin(open(port).resume(), start, `10.0.${begun >> 8}.${begun & 255}`);
 		});
 		await Promise.all(sockets.map((socket) => once(socket, "connect")));
 	}
@@ -148,15 +155,26 @@ test("requests that don't end hold no place that others need, whichever clients 
 	}
 });
 
-test.each(SLOW)("a client behind a proxy has few requests of %s", async (_, start) => {
-	const { port } = await serve({}, true);
-	const sockets = Array.from({ length: 60 }, (_each, index) =>
-		begin(port, start, `2001:db8:1:2::${index.toString(16)}`),
-	);
-	const isOpen = ({ destroyed, readableEnded }: Socket) => !destroyed && !readableEnded;
-	await expect
-		.poll(() => sockets.filter(isOpen).length, { timeout: 50_000 })
-		.toBeLessThanOrEqual(20);
+test.each([
+	...SLOW,
+	[
+		"a second request behind a first that takes long",
+		"GET /api/never HTTP/1.1\r\nHost: a\r\n\r\nPOST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n",
+	] as const,
+])("a client behind a proxy has few requests of %s", async (_, start) => {
+	const { port, url } = await serve({ requestTimeout: 600_000 }, true);
+	// The second time, those that hung up in the meantime don't count.
+	for (const _time of ["first", "second"]) {
+		const sockets = Array.from({ length: 60 }, () => open(port).resume());
+		await Promise.all(sockets.map((socket) => once(socket, "connect")));
+		// The server has accepted them once it answers a later one, and then gets all at the same time.
+		await fetch(url);
+		for (const [index, socket] of sockets.entries())
+			begin(socket, start, `2001:db8:1:2::${index.toString(16)}`);
+		const isOpen = ({ destroyed, readableEnded }: Socket) => !destroyed && !readableEnded;
+		await expect.poll(() => sockets.filter(isOpen).length).toBe(20);
+		for (const socket of sockets) socket.destroy();
+	}
 });
 
 describe("a request that no browser sends", () => {
