@@ -12,13 +12,12 @@ type Retention = BuildInfo["retention"];
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Migrates some rows of earlier releases, then deletes submissions and the data of former list members past retention.
+ * Deletes submissions and the data of former list members past retention.
  * @returns the number of deleted submissions
  */
 export async function sweep({ store, settings, clock }: Ports): Promise<number> {
 	const { days, spamDays } = settings.retention;
 	const now = clock.now();
-	await store.completeOlder();
 	return store.sweep({ keptBefore: now - days * DAY, heldBefore: now - spamDays * DAY });
 }
 

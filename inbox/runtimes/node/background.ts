@@ -22,7 +22,6 @@ export function startBackground(
 		const at = await store.nextAttemptAt();
 		if (isNew || (at !== undefined && at <= clock.now())) await deliverer.resume();
 		isNew = false;
-		await store.completeOlder();
 		if (performance.now() - swept < SWEEP_INTERVAL) return;
 		swept = performance.now();
 		await sweep();

@@ -80,8 +80,7 @@ export function deliveryOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Ends expired leases: a message that was handed over becomes uncertain, any other message is due again. Also
-		 * corrects the states of submissions that an earlier release wrote.
+		 * Ends expired leases: a message that was handed over becomes uncertain, any other message is due again.
 		 */
 		async recover(now: number): Promise<void> {
 			const isOver = sql`lease IS NOT NULL AND lease_until <= ${now}`;
@@ -92,9 +91,6 @@ export function deliveryOperations(driver: SqlDriver) {
 					sql`s.id IN (SELECT submission_id FROM messages WHERE ${isOver} AND handed_over = 1)`,
 				),
 				sql`UPDATE messages SET lease = NULL, lease_until = NULL, handed_over = 0 WHERE ${isOver}`,
-				// Rows written by earlier releases keep the default state `waiting`, so their state is set here.
-				noteState(sql`s.state = 'waiting' AND NOT EXISTS (SELECT 1 FROM messages m
-					WHERE m.submission_id = s.id AND m.state = 'waiting')`),
 			]);
 		},
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { AddressKeys } from "../../limits/keys.ts";
 import { NOTICE } from "../../other-forms.ts";
 import {
 	type ListedOptIn,
@@ -12,7 +11,6 @@ import {
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { acceptedAt, foldedText, IS_NEW, weekOf } from "./expressions.ts";
 import { decodeCursor, encodeCursor } from "./list.ts";
-import { completeOptIns } from "./older.ts";
 
 /** The columns that each mark writes, and the condition under which the mark applies. */
 const CHANGES: Readonly<Record<Mark, (at: number, by: string | null) => SqlStatement>> = {
@@ -37,7 +35,7 @@ const waitingSchema = z.object({
 });
 
 /** Operations of the desk, the weekly digest and `/healthz`. */
-export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
+export function deskOperations(driver: SqlDriver) {
 	return {
 		/** Marks submissions, if the mark applies to them. @returns the number of marked submissions */
 		async mark(
@@ -76,7 +74,6 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 			limit: number,
 			after?: string,
 		): Promise<{ readonly optIns: readonly ListedOptIn[]; readonly next?: string | undefined }> {
-			await completeOptIns(driver, keys);
 			const [time, id] = decodeCursor(after) ?? [Number.MAX_SAFE_INTEGER, ""];
 			const found = await run(
 				driver,

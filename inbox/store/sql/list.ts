@@ -100,11 +100,7 @@ function conditionOf(filter: SubmissionFilter, after?: string): SqlStatement {
 	return joined([sql`1`, ...conditions.filter((each) => each instanceof Object)], " AND ");
 }
 
-/**
- * Matches a search term in the address, the answers or the note. In a row of an earlier release, text with accents
- * isn't found until `completeOlder` has normalized the row.
- */
+/** Matches a search term in the address, the answers or the note. */
 function termCondition(term: string): SqlStatement {
-	return sql`instr(coalesce(s.folded, lower(s.email || (SELECT group_concat(value, char(10))
-		FROM json_each(s.answers)))), ${fold(term)}) > 0`;
+	return sql`instr(s.folded, ${fold(term)}) > 0`;
 }

@@ -5,7 +5,6 @@ import { deskOperations } from "./desk.ts";
 import { firstValue, run, type SqlDriver, sql } from "./driver.ts";
 import { listOperations } from "./list.ts";
 import { migrate } from "./migrations.ts";
-import { completeOlder } from "./older.ts";
 import { removalOperations } from "./removal.ts";
 import { signInOperations } from "./sign-in.ts";
 import { submissionOperations } from "./submissions.ts";
@@ -13,17 +12,14 @@ import { submissionOperations } from "./submissions.ts";
 /** Opens and migrates a store in a SQLite database, which several processes may share: each batch is a transaction. */
 export async function createSqlStore(driver: SqlDriver) {
 	await migrate(driver);
-	const addresses = addressOperations(driver);
 	return {
 		...submissionOperations(driver),
 		...listOperations(driver),
 		...deliveryOperations(driver),
-		...addresses,
-		...deskOperations(driver, addresses),
+		...addressOperations(driver),
+		...deskOperations(driver),
 		...removalOperations(driver),
 		...signInOperations(driver),
-
-		completeOlder: () => completeOlder(driver, addresses),
 
 		/** Checks the store by writing and reading a probe. @throws where that fails */
 		async check(): Promise<void> {

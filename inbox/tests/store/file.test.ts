@@ -87,8 +87,8 @@ test("a sweep deletes so many at a time", async () => {
 	const { store, file } = await openStore();
 	const database = new Database(file);
 	database.exec(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 5100)
-		INSERT INTO submissions (id, fingerprint, form, email, answers, received_at, held, state)
-			SELECT 'id' || n, '', 'contact', 'a@b.test', '{}', n, 1, 'held' FROM numbers`);
+		INSERT INTO submissions (id, fingerprint, form, email, answers, folded, received_at, held, state)
+			SELECT 'id' || n, '', 'contact', 'a@b.test', '{}', '', n, 1, 'held' FROM numbers`);
 	database.exec(`INSERT INTO messages
 		(id, submission_id, position, channel, audience, recipient, content, state, next_attempt_at)
 		SELECT id || '-founder', id, 0, 'smtp', 'founder', 'c@d.test', '', 'held', 0 FROM submissions`);
