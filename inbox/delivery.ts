@@ -1,9 +1,9 @@
 import { createHandler } from "./accept/handler.ts";
 import type { Schedule } from "./deliver/attempt.ts";
 import { createDeliverer } from "./deliver/deliverer.ts";
+import { deskAddress } from "./desk/address.ts";
 import { createDesk, type DeskOptions } from "./desk/desk.tsx";
 import { writeDigest } from "./desk/letters.ts";
-import { deskAddress } from "./desk-address.ts";
 import type { Handler, Ports } from "./ports.ts";
 import { sweep } from "./retention.ts";
 import { createWebhookSender } from "./send/webhook.ts";

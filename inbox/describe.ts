@@ -4,11 +4,11 @@ import type { Detail } from "@liberation/shared/letter";
 import { pillars, roles } from "@liberation/shared/quiz/catalogue";
 import { fill } from "@liberation/shared/quiz/fill";
 import { QUIZ } from "./check/submission.ts";
-import { wordsIn } from "./languages.ts";
-import { BOUNCED, NOTICE, UNSUBSCRIBED } from "./other-forms.ts";
+import { wordsIn } from "./common/languages.ts";
+import { BOUNCED, NOTICE, UNSUBSCRIBED } from "./common/other-forms.ts";
+import { shownDay, timesOf } from "./common/time.ts";
 import type { DeliverySettings } from "./ports.ts";
-import type { ListedSubmission } from "./store/port.ts";
-import { shownDay, timesOf } from "./time.ts";
+import type { ListedSubmission } from "./store/types.ts";
 
 /* Describes submissions in the words of their forms, for the founder's mails, the desk and exports. */
 

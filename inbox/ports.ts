@@ -2,8 +2,8 @@ import type { BuildInfo } from "@liberation/shared/build-info";
 import type { HealthNote } from "./desk/health.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { MailChannel } from "./send/channel.ts";
-import type { Settings } from "./settings.ts";
-import type { SubmissionStore } from "./store/port.ts";
+import type { Settings } from "./settings/settings.ts";
+import type { SubmissionStore } from "./store/types.ts";
 
 /*
  * The interfaces that a host implements for the delivery. Tests pass a settable clock and a store that they can

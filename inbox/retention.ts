@@ -1,6 +1,6 @@
 import type { BuildInfo } from "@liberation/shared/build-info";
 import type { Ports } from "./ports.ts";
-import type { Submission } from "./store/port.ts";
+import type { Submission } from "./store/types.ts";
 
 /*
  * The retention of submissions is set by `keep` in site.json, and stated on the page /privacy. KEPT_FROM

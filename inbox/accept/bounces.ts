@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { plainAddress } from "../check/text.ts";
-import { digestOf } from "../digest.ts";
+import { digestOf } from "../common/digest.ts";
 import { limitRequest } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import { bodyRefusal, jsonAnswer, jsonRefusal } from "./answers.ts";

@@ -1,6 +1,6 @@
 import { QUIZ } from "../check/submission.ts";
-import type { PageSite } from "../html-page.tsx";
-import { errorCode } from "../logger.ts";
+import type { PageSite } from "../common/html-page.tsx";
+import { errorCode } from "../common/logger.ts";
 import type { DeliverySettings, Handler, Ports, RequestContext } from "../ports.ts";
 import { accept } from "./accept.ts";
 import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./answers.ts";

@@ -1,8 +1,8 @@
+import { languageNamed, wordsIn } from "../common/languages.ts";
+import { type Claim, type Purpose, readToken } from "../common/signed-links.ts";
 import { subscribedMail } from "../compose/founder.ts";
-import { languageNamed, wordsIn } from "../languages.ts";
 import { addressDigest } from "../limits/keys.ts";
 import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
-import { type Claim, type Purpose, readToken } from "../signed-links.ts";
 import { stopMail, tellFounder } from "./news.ts";
 import { pageAnswer } from "./page.tsx";
 

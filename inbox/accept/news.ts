@@ -1,8 +1,8 @@
+import { sha256 } from "../common/digest.ts";
+import { BOUNCED, UNSUBSCRIBED } from "../common/other-forms.ts";
 import { stoppedMail } from "../compose/founder.ts";
 import { mailMessage, type WebhookType, webhookMessages } from "../compose/messages.ts";
-import { sha256 } from "../digest.ts";
 import { addressDigest } from "../limits/keys.ts";
-import { BOUNCED, UNSUBSCRIBED } from "../other-forms.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { Mail } from "../send/channel.ts";
 

@@ -1,6 +1,6 @@
 import { QUIZ } from "../check/submission.ts";
 import { type AddressKeys, addressDigest } from "../limits/keys.ts";
-import type { NewOptIn, NewSubmission } from "../store/port.ts";
+import type { NewOptIn, NewSubmission } from "../store/types.ts";
 
 /** Returns the opt-in to updates that a quiz submission contains; undefined for any other submission. */
 export async function quizOptIn(

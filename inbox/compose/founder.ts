@@ -3,12 +3,12 @@ import type { Block, Detail, LetterLink } from "@liberation/shared/letter";
 import { fill } from "@liberation/shared/quiz/fill";
 import type { SharedResult } from "@liberation/shared/quiz/result";
 import { resultLink } from "@liberation/shared/quiz/result-link";
+import { timesOf } from "../common/time.ts";
 import { type Described, describe, personOf, roleName } from "../describe.ts";
-import { submissionAddress } from "../desk-address.ts";
+import { submissionAddress } from "../desk/address.ts";
 import type { DeliverySettings } from "../ports.ts";
 import type { Mail, Mailbox } from "../send/channel.ts";
-import type { ListedSubmission } from "../store/port.ts";
-import { timesOf } from "../time.ts";
+import type { ListedSubmission } from "../store/types.ts";
 import { mailOf } from "./letter/print.tsx";
 import { submissionIdOf } from "./message-id.ts";
 

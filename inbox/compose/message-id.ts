@@ -1,4 +1,4 @@
-import type { NewMessage } from "../store/port.ts";
+import type { NewMessage } from "../store/types.ts";
 
 const READERS = ["founder", "visitor", "webhook"] as const;
 const AGAIN = /-again-\w+$/;

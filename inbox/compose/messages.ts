@@ -1,9 +1,9 @@
 import { type CheckedSubmission, QUIZ } from "../check/submission.ts";
-import { versionOf } from "../digest.ts";
+import { versionOf } from "../common/digest.ts";
 import type { Ports } from "../ports.ts";
 import type { Mail } from "../send/channel.ts";
 import { safeMail } from "../send/safety.ts";
-import type { Audience, NewMessage } from "../store/port.ts";
+import type { Audience, NewMessage } from "../store/types.ts";
 import { formMail, quizMail } from "./founder.ts";
 import { messageIdOf } from "./message-id.ts";
 import { confirmMail, resultsMail } from "./visitor.ts";

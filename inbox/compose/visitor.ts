@@ -5,9 +5,9 @@ import { composeResultsLetter } from "@liberation/shared/quiz/email";
 import { fill } from "@liberation/shared/quiz/fill";
 import type { CheckedAnswers } from "../check/schema.ts";
 import type { QuizSubmission } from "../check/submission.ts";
-import { wordsIn } from "../languages.ts";
+import { wordsIn } from "../common/languages.ts";
+import { signedLink } from "../common/signed-links.ts";
 import type { Mail } from "../send/channel.ts";
-import { signedLink } from "../signed-links.ts";
 import type { Context } from "./founder.ts";
 import { mailOf } from "./letter/print.tsx";
 

@@ -1,8 +1,8 @@
+import { errorCode } from "../common/logger.ts";
 import { addressDigest } from "../limits/keys.ts";
-import { errorCode } from "../logger.ts";
 import type { Clock, Ports } from "../ports.ts";
 import { SENDER_PREFIX, SendError, type Sender } from "../send/channel.ts";
-import type { LeasedMessage, Outcome } from "../store/port.ts";
+import type { LeasedMessage, Outcome } from "../store/types.ts";
 import { notifyFailed } from "./notices.ts";
 
 /** The retry policy, in milliseconds. */

@@ -1,4 +1,4 @@
-import { errorCode } from "../logger.ts";
+import { errorCode } from "../common/logger.ts";
 import type { Ports } from "../ports.ts";
 import type { Sender } from "../send/channel.ts";
 import { attempt, SCHEDULE, type Schedule } from "./attempt.ts";

@@ -1,11 +1,11 @@
+import { sha256 } from "../common/digest.ts";
+import { NOTICE } from "../common/other-forms.ts";
 import { type FounderLetter, noticeMail } from "../compose/founder.ts";
 import { mailMessage } from "../compose/messages.ts";
 import { titleOf } from "../describe.ts";
-import { submissionAddress } from "../desk-address.ts";
-import { sha256 } from "../digest.ts";
-import { NOTICE } from "../other-forms.ts";
+import { submissionAddress } from "../desk/address.ts";
 import type { Ports } from "../ports.ts";
-import type { Message } from "../store/port.ts";
+import type { Message } from "../store/types.ts";
 
 const HOUR = 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import { secondCopy } from "../compose/message-id.ts";
 import { personOf, titleOf } from "../describe.ts";
 import { addressDigest } from "../limits/keys.ts";
 import type { Ports } from "../ports.ts";
-import { MARKS } from "../store/port.ts";
+import { MARKS } from "../store/types.ts";
 import { answerBulk, changeSome } from "./bulk.tsx";
 import {
 	counted,

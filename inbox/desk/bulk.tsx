@@ -1,7 +1,7 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
 import { quizOptIn } from "../accept/opt-in.ts";
-import type { ListedSubmission, Mark, SubmissionFilter } from "../store/port.ts";
+import type { ListedSubmission, Mark, SubmissionFilter } from "../store/types.ts";
 import { counted, doneQuery, type Given, leadTo, questionPage, type Visit } from "./frame.tsx";
 import { filterOf, pagesOf, queryText, readQuery } from "./query.ts";
 import words from "./words.json" with { type: "json" };

@@ -2,10 +2,10 @@ import { fill } from "@liberation/shared/quiz/fill";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { ReactNode } from "react";
 import { QUIZ } from "../check/submission.ts";
+import { shownMonday, shownWeek } from "../common/time.ts";
 import { isList, roleName, titleOf } from "../describe.ts";
 import type { DeliverySettings } from "../ports.ts";
-import type { WeeklyCount } from "../store/port.ts";
-import { shownMonday, shownWeek } from "../time.ts";
+import type { WeeklyCount } from "../store/types.ts";
 import { deskPage, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 

@@ -1,7 +1,7 @@
-import { deskAddress } from "../desk-address.ts";
-import { errorCode } from "../logger.ts";
+import { errorCode } from "../common/logger.ts";
 import type { Handler, Ports } from "../ports.ts";
 import { answerAction, confirmDeletion, confirmPersonDeletion } from "./actions.tsx";
+import { deskAddress } from "./address.ts";
 import { countsPage, partnerPage } from "./counts.tsx";
 import { exportForMailing, exportList, exportSubmissions } from "./export.ts";
 import { type AnonymousVisit, deskPage, leadTo, pageOf, type Visit } from "./frame.tsx";

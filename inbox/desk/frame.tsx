@@ -1,10 +1,10 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
 import { noStore } from "../accept/answers.ts";
-import { digestOf } from "../digest.ts";
-import { htmlPage } from "../html-page.tsx";
+import { digestOf } from "../common/digest.ts";
+import { htmlPage } from "../common/html-page.tsx";
+import { timesOf } from "../common/time.ts";
 import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
-import { timesOf } from "../time.ts";
 import type { HealthSentence } from "./health.ts";
 import type { Session } from "./session.ts";
 import words from "./words.json" with { type: "json" };

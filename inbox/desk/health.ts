@@ -1,9 +1,9 @@
 import { fill } from "@liberation/shared/quiz/fill";
+import { timesOf } from "../common/time.ts";
 import { fullNoticeIds } from "../deliver/notices.ts";
 import type { Ports } from "../ports.ts";
 import { SENDER_PREFIX } from "../send/channel.ts";
-import type { StoreHealth } from "../store/port.ts";
-import { timesOf } from "../time.ts";
+import type { StoreHealth } from "../store/types.ts";
 import { counted } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 

@@ -1,7 +1,7 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import { notify } from "../deliver/notices.ts";
-import { deskAddress } from "../desk-address.ts";
 import type { Ports } from "../ports.ts";
+import { deskAddress } from "./address.ts";
 import words from "./words.json" with { type: "json" };
 
 const HOUR = 60 * 60 * 1000;

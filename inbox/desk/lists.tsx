@@ -2,7 +2,7 @@ import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
 import { QUIZ } from "../check/submission.ts";
 import { consentText, isList, languageName, roleName, titleOf } from "../describe.ts";
-import type { ListedOptIn } from "../store/port.ts";
+import type { ListedOptIn } from "../store/types.ts";
 import { deskPage, Tabs, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 

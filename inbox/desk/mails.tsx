@@ -4,7 +4,7 @@ import { submissionIdOf } from "../compose/message-id.ts";
 import type { Ports } from "../ports.ts";
 import type { Mail, Mailbox } from "../send/channel.ts";
 import { outboxMail } from "../send/outbox.ts";
-import type { Audience } from "../store/port.ts";
+import type { Audience } from "../store/types.ts";
 import { deskPage, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 

@@ -1,8 +1,8 @@
 import { day } from "@liberation/shared/content/fields";
-import { NOTICE } from "../other-forms.ts";
+import { NOTICE } from "../common/other-forms.ts";
+import { timesOf } from "../common/time.ts";
 import type { DeliverySettings } from "../ports.ts";
-import type { SubmissionFilter, SubmissionState } from "../store/port.ts";
-import { timesOf } from "../time.ts";
+import type { SubmissionFilter, SubmissionState } from "../store/types.ts";
 
 /** The list's views, shown as tabs. */
 export const VIEWS = ["all", "new", "waiting", "delivered", "undeliverable", "held"] as const;

@@ -1,7 +1,7 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import { messageOf, personOf, titleOf } from "../describe.ts";
 import type { DeliverySettings } from "../ports.ts";
-import type { Submission } from "../store/port.ts";
+import type { Submission } from "../store/types.ts";
 import words from "./words.json" with { type: "json" };
 
 /**

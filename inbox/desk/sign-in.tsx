@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { readBody } from "../accept/body.ts";
-import { deskAddress } from "../desk-address.ts";
 import { clientKeys } from "../limits/keys.ts";
 import { countOne } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
-import type { Limit } from "../store/port.ts";
+import type { Limit } from "../store/types.ts";
+import { deskAddress } from "./address.ts";
 import { type AnonymousVisit, leadTo, pageOf } from "./frame.tsx";
 import { storeAttemptsMail, storeSignInMail } from "./letters.ts";
 import {

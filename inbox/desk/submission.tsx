@@ -1,12 +1,12 @@
 import type { Detail } from "@liberation/shared/letter";
 import { fill } from "@liberation/shared/quiz/fill";
 import { Fragment, type ReactNode } from "react";
+import { timesOf } from "../common/time.ts";
 import { describe, isList, personOf, titleOf } from "../describe.ts";
 import { addressDigest } from "../limits/keys.ts";
 import type { Ports } from "../ports.ts";
 import { goesAt, staysFor } from "../retention.ts";
-import type { AddressRecord, Message, Submission } from "../store/port.ts";
-import { timesOf } from "../time.ts";
+import type { AddressRecord, Message, Submission } from "../store/types.ts";
 import { allowedFor } from "./bulk.tsx";
 import { ActionForm, counted, deskPage, Time, type Visit } from "./frame.tsx";
 import { shownReason } from "./health.ts";

@@ -1,6 +1,6 @@
 import { addressIn } from "@liberation/shared/address";
 import ipaddr from "ipaddr.js";
-import { digestOf } from "../digest.ts";
+import { digestOf } from "../common/digest.ts";
 
 /** Mail providers that ignore dots in addresses, with their canonical domain. */
 const DOTLESS: Readonly<Record<string, string>> = {

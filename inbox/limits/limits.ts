@@ -1,7 +1,7 @@
 import type { CheckedSubmission } from "../check/submission.ts";
-import { digestOf } from "../digest.ts";
+import { digestOf } from "../common/digest.ts";
 import type { Ports } from "../ports.ts";
-import type { Limit } from "../store/port.ts";
+import type { Limit } from "../store/types.ts";
 import { clientKeys, foldAddress } from "./keys.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Channel, LeasedMessage } from "../store/port.ts";
+import type { Channel, LeasedMessage } from "../store/types.ts";
 
 const mailboxSchema = z.object({ name: z.string().optional(), address: z.string() });
 export type Mailbox = Readonly<z.infer<typeof mailboxSchema>>;

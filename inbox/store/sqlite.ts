@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import Database from "libsql";
 import { z } from "zod";
-import type { SubmissionStore } from "./port.ts";
 import type { Durability, SqlDriver, SqlResult, SqlStatement } from "./sql/driver.ts";
 import { createSqlStore } from "./sql/store.ts";
+import type { SubmissionStore } from "./types.ts";
 
 /**
  * How long a write waits for another process's lock, in milliseconds. The wait is short because libsql blocks the

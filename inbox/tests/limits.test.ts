@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { sha256 } from "../digest.ts";
+import { sha256 } from "../common/digest.ts";
 import { addressDigest, clientKeys, foldAddress } from "../limits/keys.ts";
 import { clientAddress } from "../runtimes/node/client-address.ts";
-import { readDeliverySettings } from "../settings.ts";
+import { readDeliverySettings } from "../settings/settings.ts";
 import { words } from "./content.ts";
 import {
 	buildFor,

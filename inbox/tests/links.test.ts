@@ -1,7 +1,7 @@
 import { formNamed } from "@liberation/shared/content/forms";
 import { fill } from "@liberation/shared/quiz/fill";
 import { describe, expect, test, vi } from "vitest";
-import { signedLink } from "../signed-links.ts";
+import { signedLink } from "../common/signed-links.ts";
 import { forms, words } from "./content.ts";
 import {
 	delivery,

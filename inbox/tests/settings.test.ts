@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkFileNames } from "../settings/read.ts";
+import { checkSiteSettings, readDeliverySettings } from "../settings/settings.ts";
 import { VARIABLE_NAMES } from "../settings/variables.ts";
-import { checkSiteSettings, readDeliverySettings } from "../settings.ts";
 import { buildFor } from "./support.ts";
 
 const COMPLETE = {

@@ -9,8 +9,8 @@ import type { Clock, DeliverySettings, LogEntry, Ports } from "../ports.ts";
 import type { Mail, MailChannel, Sender } from "../send/channel.ts";
 import { outboxChannel, outboxMail } from "../send/outbox.ts";
 import { createSmtpChannel } from "../send/smtp.ts";
-import type { SubmissionFilter, SubmissionStore } from "../store/port.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
+import type { SubmissionFilter, SubmissionStore } from "../store/types.ts";
 import { example } from "./content.ts";
 
 export const SITE = "https://www.school.test";

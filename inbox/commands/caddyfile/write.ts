@@ -1,8 +1,8 @@
 import { otherHost } from "@liberation/shared/forms-endpoint";
 import { headersFor, parseHeaders } from "@liberation/shared/headers-file";
 import { LARGEST_BODY } from "../../accept/body.ts";
-import { deskAddress } from "../../desk-address.ts";
-import type { Settings } from "../../settings.ts";
+import { deskAddress } from "../../desk/address.ts";
+import type { Settings } from "../../settings/settings.ts";
 
 /** How much of a request body Caddy buffers before it proxies the request, in bytes: twice the server's limit. */
 const BUFFERED = 2 * LARGEST_BODY;

@@ -2,10 +2,10 @@ import { BUILD_INFO_PATH, type BuildInfo, parseBuildInfo } from "@liberation/sha
 import { LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import { previewOf } from "@liberation/shared/quiz/role-path";
 import { unavailable } from "../../accept/handler.ts";
+import { consoleLogger, logFailure } from "../../common/logger.ts";
 import { createDelivery, type Delivery } from "../../delivery.ts";
-import { consoleLogger, logFailure } from "../../logger.ts";
 import type { Ports } from "../../ports.ts";
-import { readDeliverySettings } from "../../settings.ts";
+import { readDeliverySettings } from "../../settings/settings.ts";
 import { type D1Binding, d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
 import { httpChannelOf } from "../http-channel.ts";

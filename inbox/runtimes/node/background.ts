@@ -1,6 +1,6 @@
+import { errorCode } from "../../common/logger.ts";
 import type { Delivery } from "../../delivery.ts";
 import { troubleOf } from "../../desk/health.ts";
-import { errorCode } from "../../logger.ts";
 import type { Ports } from "../../ports.ts";
 
 /** Intervals of the background tasks, in milliseconds. */

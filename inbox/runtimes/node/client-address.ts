@@ -1,5 +1,5 @@
 import ipaddr from "ipaddr.js";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 
 export interface Incoming {
 	/** The IP address of the connection's peer. */

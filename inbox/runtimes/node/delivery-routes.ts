@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bodyRefusal } from "../../accept/answers.ts";
 import { LARGEST_BODY } from "../../accept/body.ts";
 import { refuse, unavailable } from "../../accept/handler.ts";
+import type { PageSite } from "../../common/html-page.tsx";
 import type { Trouble } from "../../desk/health.ts";
-import type { PageSite } from "../../html-page.tsx";
 import type { Visitors } from "./connections.ts";
 
 /** Minimum time between two health checks, in milliseconds. */

@@ -1,13 +1,13 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
+import { consoleLogger } from "../../common/logger.ts";
 import type { Schedule } from "../../deliver/attempt.ts";
 import { createDelivery } from "../../delivery.ts";
+import { deskAddress } from "../../desk/address.ts";
 import type { HealthNote } from "../../desk/health.ts";
-import { deskAddress } from "../../desk-address.ts";
-import { consoleLogger } from "../../logger.ts";
 import type { Logger, Ports } from "../../ports.ts";
 import { createSmtpChannel } from "../../send/smtp.ts";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { httpChannelOf } from "../http-channel.ts";
 import { startBackground } from "./background.ts";

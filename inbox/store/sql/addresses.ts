@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type AddressRecord, addressSchema, type Limit, type NewOptIn } from "../port.ts";
+import { type AddressRecord, addressSchema, type Limit, type NewOptIn } from "../types.ts";
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { optInStatement } from "./expressions.ts";
 

@@ -7,7 +7,7 @@ import {
 	type Message,
 	messageSchema,
 	type Outcome,
-} from "../port.ts";
+} from "../types.ts";
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { acceptedAt, noteState } from "./expressions.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NOTICE } from "../../other-forms.ts";
+import { NOTICE } from "../../common/other-forms.ts";
 import {
 	type ListedOptIn,
 	listedOptInSchema,
@@ -7,7 +7,7 @@ import {
 	optInSchema,
 	submissionSchema,
 	weeklyCountSchema,
-} from "../port.ts";
+} from "../types.ts";
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { acceptedAt, foldedText, IS_NEW, weekOf } from "./expressions.ts";
 import { decodeCursor, encodeCursor } from "./list.ts";

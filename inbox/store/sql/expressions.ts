@@ -1,6 +1,6 @@
-import { fold } from "../../fold.ts";
-import { AUDIENCES, type Audience, type ListedSubmission, type NewOptIn } from "../port.ts";
+import { AUDIENCES, type Audience, type ListedSubmission, type NewOptIn } from "../types.ts";
 import { raw, type SqlStatement, sql } from "./driver.ts";
+import { fold } from "./fold.ts";
 
 /* Expressions that several statements share. `s` is a submission. */
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { fold } from "../../fold.ts";
-import { type ListedSubmission, type SubmissionFilter, submissionSchema } from "../port.ts";
+import { type ListedSubmission, type SubmissionFilter, submissionSchema } from "../types.ts";
 import {
 	firstValue,
 	joined,
@@ -11,6 +10,7 @@ import {
 	sql,
 } from "./driver.ts";
 import { IS_NEW } from "./expressions.ts";
+import { fold } from "./fold.ts";
 
 /** Number of submissions that one search scans, because no index helps a text search. */
 const LOOKED_THROUGH = 10_000;

@@ -6,7 +6,7 @@ import {
 	type NewSubmission,
 	type Submission,
 	submissionSchema,
-} from "../port.ts";
+} from "../types.ts";
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import {
 	foldedText,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { timesOf } from "../../common/time.ts";
 import { notifyFull } from "../../deliver/notices.ts";
 import { healthNotes } from "../../desk/health.ts";
 import { writeDigest } from "../../desk/letters.ts";
 import { type Fault, SendError, type Sender } from "../../send/channel.ts";
-import { timesOf } from "../../time.ts";
 import { CONTACT, delivery, formRequest, INBOX } from "../support.ts";
 
 const MINUTE = 60_000;

@@ -7,7 +7,7 @@ import { SMTPServer } from "smtp-server";
 import { openDelivery } from "../../runtimes/node/delivery.ts";
 import { readBuild } from "../../runtimes/node/environment.ts";
 import { type RunningServer, startServer } from "../../runtimes/node/server.ts";
-import { readDeliverySettings } from "../../settings.ts";
+import { readDeliverySettings } from "../../settings/settings.ts";
 import { deliveryJson, INBOX, SITE } from "../support.ts";
 import { BOUNCE_SECRET, type DeskServer, MAYA, testDesk } from "./contract.ts";
 

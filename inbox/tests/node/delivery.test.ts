@@ -8,7 +8,7 @@ import { openDelivery } from "../../runtimes/node/delivery.ts";
 import type { MountedDelivery } from "../../runtimes/node/delivery-routes.ts";
 import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
 import { startServer } from "../../runtimes/node/server.ts";
-import { readDeliverySettings } from "../../settings.ts";
+import { readDeliverySettings } from "../../settings/settings.ts";
 import { startSmtpPeer } from "../smtp-peer.ts";
 import { buildFor, CONTACT, deliveryJson, freshKey, INBOX, PARTNER, QUIZ } from "../support.ts";
 import { folderWith } from "../temporary-folder.ts";

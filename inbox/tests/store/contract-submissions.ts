@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Outcome, SubmissionStore } from "../../store/port.ts";
+import type { Outcome, SubmissionStore } from "../../store/types.ts";
 import { type Check, DAY, leaseOne, MINUTE, NOW, optIn, quiz, submission } from "./fixtures.ts";
 
 export function testSubmissions(check: Check): void {

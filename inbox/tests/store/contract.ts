@@ -1,12 +1,12 @@
 import { describe } from "vitest";
-import type { SubmissionStore } from "../../store/port.ts";
+import type { SubmissionStore } from "../../store/types.ts";
 import { testAddresses } from "./contract-addresses.ts";
 import { testDelivery } from "./contract-delivery.ts";
 import { testSubmissions } from "./contract-submissions.ts";
 import { checksOf } from "./fixtures.ts";
 
 /**
- * What every store has to do (inbox/store/port.ts): each runtime's store is put to these tests.
+ * What every store has to do (store/sql/store.ts): each runtime's store is put to these tests.
  * @param open - a new and empty store for each test; the test closes it
  */
 export function testSubmissionStore(name: string, open: () => Promise<SubmissionStore>): void {

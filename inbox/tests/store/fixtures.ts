@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import type { LeasedMessage, NewOptIn, NewSubmission, SubmissionStore } from "../../store/port.ts";
+import type { LeasedMessage, NewOptIn, NewSubmission, SubmissionStore } from "../../store/types.ts";
 
 export const NOW = Date.parse("2026-11-21T10:00:00Z");
 export const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import type { Logger } from "./ports.ts";
-import { SettingsError } from "./settings/read.ts";
+import type { Logger } from "../ports.ts";
+import { SettingsError } from "../settings/read.ts";
 
 /** Returns an error's code or name for logs. The message isn't logged, because it may quote an address or a secret. */
 export function errorCode(error: unknown): string {

@@ -1,6 +1,6 @@
 import { hex } from "@liberation/shared/design/hex";
 import { interfaceColors } from "@liberation/shared/design/tokens";
-import { DYES } from "./compose/letter/style.ts";
+import { DYES } from "../compose/letter/style.ts";
 
 const colors = (theme: "light" | "dark") =>
 	Object.entries(interfaceColors[theme])

@@ -1,11 +1,11 @@
 import { ENGLISH, type Language, languageAttributes } from "@liberation/shared/language";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { noStore } from "./accept/answers.ts";
-import { deskAddress } from "./desk-address.ts";
+import { noStore } from "../accept/answers.ts";
+import { deskAddress } from "../desk/address.ts";
+import type { DeliverySettings } from "../ports.ts";
 import { styleSource } from "./digest.ts";
 import { SHEET } from "./page-style.ts";
-import type { DeliverySettings } from "./ports.ts";
 
 /** The data of the site that a page needs. */
 export type PageSite = Pick<

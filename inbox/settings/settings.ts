@@ -1,10 +1,10 @@
 import type { BuildInfo } from "@liberation/shared/build-info";
 import { formsAddress, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import { z } from "zod";
-import { LIMITS } from "./limits/limits.ts";
-import type { SmtpSettings } from "./send/smtp.ts";
-import { type Environment, readVariables, SettingsError } from "./settings/read.ts";
-import { siteVariables, variablesSchema } from "./settings/variables.ts";
+import { LIMITS } from "../limits/limits.ts";
+import type { SmtpSettings } from "../send/smtp.ts";
+import { type Environment, readVariables, SettingsError } from "./read.ts";
+import { siteVariables, variablesSchema } from "./variables.ts";
 
 export type Settings = ReturnType<typeof readDeliverySettings>;
 
