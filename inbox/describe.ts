@@ -7,7 +7,7 @@ import { QUIZ } from "./check/submission.ts";
 import { wordsIn } from "./common/languages.ts";
 import { BOUNCED, NOTICE, UNSUBSCRIBED } from "./common/other-forms.ts";
 import { shownDay, timesOf } from "./common/time.ts";
-import type { DeliverySettings } from "./ports.ts";
+import type { DeliverySettings } from "./settings/settings.ts";
 import type { ListedSubmission } from "./store/types.ts";
 
 /* Describes submissions in the words of their forms, for the founder's mails, the desk and exports. */

@@ -1,9 +1,6 @@
-import type { BuildInfo } from "@liberation/shared/build-info";
-import type { HealthNote } from "./desk/health.ts";
-import type { Limits } from "./limits/limits.ts";
 import type { MailChannel } from "./send/channel.ts";
-import type { Settings } from "./settings/settings.ts";
-import type { SubmissionStore } from "./store/types.ts";
+import type { DeliverySettings } from "./settings/settings.ts";
+import type { SubmissionStore } from "./store/sql/store.ts";
 
 /*
  * The interfaces that a host implements for the delivery. Tests pass a settable clock and a store that they can
@@ -30,15 +27,11 @@ export interface Logger {
 	log(entry: LogEntry): void;
 }
 
-/** Settings from the environment, completed by the build's description of the site. */
-export type DeliverySettings = Omit<BuildInfo, "siteUrl" | "endpoint"> &
-	Pick<Settings, "siteUrl" | "endpoint" | "inbox" | "secret" | "deskAddresses"> &
-	Partial<Pick<Settings, "bounceSecret" | "webhookUrl" | "webhookSecret">> & {
-		readonly limits: Limits;
-	};
-
-/** The business's name, contacts and other facts, and the texts of mails, pages and validation errors. */
-export type Content = Pick<DeliverySettings, "business" | "words" | "formWords">;
+/** A problem, named by its key in desk/words.json, with values for the text's placeholders. */
+export interface HealthNote<Kind = "visitors" | "disk"> {
+	readonly kind: Kind;
+	readonly values: Readonly<Record<string, string>>;
+}
 
 export interface Ports {
 	readonly settings: DeliverySettings;

@@ -1,5 +1,5 @@
 import type { FieldFault } from "../check/schema.ts";
-import type { Content } from "../ports.ts";
+import type { Content } from "../settings/settings.ts";
 import type { BodyFault } from "./body.ts";
 
 /** Headers of every page, JSON response and download. A URL may contain a token, so other sites get no referrer. */

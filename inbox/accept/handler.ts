@@ -1,7 +1,8 @@
 import { QUIZ } from "../check/submission.ts";
 import type { PageSite } from "../common/html-page.tsx";
 import { errorCode } from "../common/logger.ts";
-import type { DeliverySettings, Handler, Ports, RequestContext } from "../ports.ts";
+import type { Handler, Ports, RequestContext } from "../ports.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 import { accept } from "./accept.ts";
 import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./answers.ts";
 import { answerBounces, BOUNCES } from "./bounces.ts";

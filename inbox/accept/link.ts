@@ -2,7 +2,8 @@ import { languageNamed, wordsIn } from "../common/languages.ts";
 import { type Claim, type Purpose, readToken } from "../common/signed-links.ts";
 import { subscribedMail } from "../compose/founder.ts";
 import { addressDigest } from "../limits/keys.ts";
-import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
+import type { Ports, RequestContext } from "../ports.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 import { stopMail, tellFounder } from "./news.ts";
 import { pageAnswer } from "./page.tsx";
 

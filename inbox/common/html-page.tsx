@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { noStore } from "../accept/answers.ts";
 import { deskAddress } from "../desk/address.ts";
-import type { DeliverySettings } from "../ports.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 import { styleSource } from "./digest.ts";
 import { SHEET } from "./page-style.ts";
 

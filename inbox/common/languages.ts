@@ -2,7 +2,7 @@ import type { VisitorWords } from "@liberation/shared/content/mail-words";
 import { ENGLISH } from "@liberation/shared/language";
 import type { LetterWords } from "@liberation/shared/quiz/email";
 import { en } from "@liberation/shared/quiz/en";
-import type { DeliverySettings } from "../ports.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 
 /** The words that visitors read, in one language. */
 export interface SpokenWords {

@@ -1,7 +1,7 @@
 import { ENGLISH } from "@liberation/shared/language";
 import { base64url, EncryptJWT, errors, jwtDecrypt } from "jose";
 import { z } from "zod";
-import type { DeliverySettings } from "../ports.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 
 const email = z.string().max(254);
 

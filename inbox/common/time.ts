@@ -1,5 +1,5 @@
 import { offsetAt, ZONE_NAMES } from "@liberation/shared/time-zones";
-import type { DeliverySettings } from "../ports.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 
 /* Formats times in the founder's time zone, for mails, the desk and exports. */
 

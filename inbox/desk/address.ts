@@ -1,4 +1,4 @@
-import type { DeliverySettings } from "../ports.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 
 /**
  * Returns the desk's URL without a trailing slash: on the site if the server also hosts the site, else at the server's

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { QUIZ } from "../check/submission.ts";
 import { shownMonday, shownWeek } from "../common/time.ts";
 import { isList, roleName, titleOf } from "../describe.ts";
-import type { DeliverySettings } from "../ports.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 import type { WeeklyCount } from "../store/types.ts";
 import { deskPage, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };

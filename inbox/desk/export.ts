@@ -5,7 +5,7 @@ import { QUIZ } from "../check/submission.ts";
 import { NOTICE } from "../common/other-forms.ts";
 import { timesOf } from "../common/time.ts";
 import { describe, formNames, isList, labelsOf, roleName, titleOf } from "../describe.ts";
-import type { DeliverySettings } from "../ports.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 import type { ListedOptIn, ListedSubmission, SubmissionFilter } from "../store/types.ts";
 import { csvHead, csvRow } from "./csv.ts";
 import type { Visit } from "./frame.tsx";

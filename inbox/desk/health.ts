@@ -1,9 +1,9 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import { timesOf } from "../common/time.ts";
 import { fullNoticeIds } from "../deliver/notices.ts";
-import type { Ports } from "../ports.ts";
+import type { HealthNote, Ports } from "../ports.ts";
 import { SENDER_PREFIX } from "../send/channel.ts";
-import type { StoreHealth } from "../store/types.ts";
+import type { StoreHealth } from "../store/sql/store.ts";
 import { counted } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
@@ -11,12 +11,6 @@ import words from "./words.json" with { type: "json" };
 export interface HealthSentence {
 	readonly what: string;
 	readonly todo: string;
-}
-
-/** A problem, named by its key in words.json, with values for the text's placeholders. */
-export interface HealthNote {
-	readonly kind: keyof typeof words.health;
-	readonly values: Readonly<Record<string, string>>;
 }
 
 type Needs = Pick<Ports, "settings" | "store" | "clock" | "healthNotes">;
@@ -35,7 +29,7 @@ export async function healthNotes(
 	const now = clock.now();
 	const { time } = timesOf(settings);
 	const { failing, failingReason, waitingSince, undeliverable, newestAt } = health;
-	const notes: HealthNote[] = [];
+	const notes: HealthNote<keyof typeof words.health>[] = [];
 	if (failing > 0) {
 		const messages = counted(failing, "mail");
 		notes.push({ kind: "failing", values: { messages, reason: shownReason(failingReason ?? "") } });

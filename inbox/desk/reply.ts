@@ -1,6 +1,6 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import { messageOf, personOf, titleOf } from "../describe.ts";
-import type { DeliverySettings } from "../ports.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 import type { Submission } from "../store/types.ts";
 import words from "./words.json" with { type: "json" };
 

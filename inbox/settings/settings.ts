@@ -1,12 +1,22 @@
 import type { BuildInfo } from "@liberation/shared/build-info";
 import { formsAddress, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import { z } from "zod";
-import { LIMITS } from "../limits/limits.ts";
+import { LIMITS, type Limits } from "../limits/table.ts";
 import type { SmtpSettings } from "../send/smtp.ts";
 import { type Environment, readVariables, SettingsError } from "./read.ts";
 import { siteVariables, variablesSchema } from "./variables.ts";
 
 export type Settings = ReturnType<typeof readDeliverySettings>;
+
+/** Settings from the environment, completed by the build's description of the site. */
+export type DeliverySettings = Omit<BuildInfo, "siteUrl" | "endpoint"> &
+	Pick<Settings, "siteUrl" | "endpoint" | "inbox" | "secret" | "deskAddresses"> &
+	Partial<Pick<Settings, "bounceSecret" | "webhookUrl" | "webhookSecret">> & {
+		readonly limits: Limits;
+	};
+
+/** The business's name, contacts and other facts, and the texts of mails, pages and validation errors. */
+export type Content = Pick<DeliverySettings, "business" | "words" | "formWords">;
 
 /**
  * Validates the variables that the build reads, and reports misspelled names.

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
-import { LIMITS } from "../limits/limits.ts";
+import { LIMITS } from "../limits/table.ts";
 import type { Mailbox } from "../send/channel.ts";
 
 /* The schema of each variable. A variable's description completes the sentence "found ..., expected ...". */

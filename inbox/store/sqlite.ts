@@ -4,8 +4,8 @@ import { setTimeout } from "node:timers/promises";
 import Database from "libsql";
 import { z } from "zod";
 import type { Durability, SqlDriver, SqlResult, SqlStatement } from "./sql/driver.ts";
+import type { SubmissionStore } from "./sql/store.ts";
 import { createSqlStore } from "./sql/store.ts";
-import type { SubmissionStore } from "./types.ts";
 
 /**
  * How long a write waits for another process's lock, in milliseconds. The wait is short because libsql blocks the

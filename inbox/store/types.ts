@@ -1,15 +1,9 @@
 import { z } from "zod";
-import type { createSqlStore } from "./sql/store.ts";
 
 /*
  * The store's types. The schemas validate rows, and their properties have the column names in camel case. Times are in
  * milliseconds since 1970.
  */
-
-/** The store, the same on every host. A contract test checks each implementation (tests/store/contract.ts). */
-export type SubmissionStore = Awaited<ReturnType<typeof createSqlStore>>;
-
-export type StoreHealth = Awaited<ReturnType<SubmissionStore["health"]>>;
 
 const CHANNELS = ["smtp", "mail-api", "webhook", "outbox"] as const;
 export type Channel = (typeof CHANNELS)[number];

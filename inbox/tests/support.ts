@@ -4,13 +4,15 @@ import { onTestFinished } from "vitest";
 import { createDeliverer } from "../deliver/deliverer.ts";
 import { createAnswers } from "../delivery.ts";
 import type { DeskOptions } from "../desk/desk.tsx";
-import { NO_LIMITS } from "../limits/limits.ts";
-import type { Clock, DeliverySettings, LogEntry, Ports } from "../ports.ts";
+import { NO_LIMITS } from "../limits/table.ts";
+import type { Clock, LogEntry, Ports } from "../ports.ts";
 import type { Mail, MailChannel, Sender } from "../send/channel.ts";
 import { outboxChannel, outboxMail } from "../send/outbox.ts";
 import { createSmtpChannel } from "../send/smtp.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
+import type { SubmissionStore } from "../store/sql/store.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
-import type { SubmissionFilter, SubmissionStore } from "../store/types.ts";
+import type { SubmissionFilter } from "../store/types.ts";
 import { example } from "./content.ts";
 
 export const SITE = "https://www.school.test";

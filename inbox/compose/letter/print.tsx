@@ -11,8 +11,8 @@ import {
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Body, Column, Container, Head, Hr, Html, Link, Preview, Row, Text } from "react-email";
-import type { DeliverySettings } from "../../ports.ts";
 import type { Mail } from "../../send/channel.ts";
+import type { DeliverySettings } from "../../settings/settings.ts";
 import { Blocks } from "./Blocks.tsx";
 import { DARK_SHEET, DYES, styles } from "./style.ts";
 

@@ -4,7 +4,7 @@ import { BUILD_INFO_PATH } from "@liberation/shared/build-info";
 import { DESK, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import { createAnswers, createDelivery } from "../../delivery.ts";
 import { newToken } from "../../desk/session.ts";
-import { NO_LIMITS } from "../../limits/limits.ts";
+import { NO_LIMITS } from "../../limits/table.ts";
 import type { Handler, Ports } from "../../ports.ts";
 import { outboxChannel } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";

@@ -41,3 +41,8 @@ export async function createSqlStore(driver: SqlDriver) {
 		close: (): Promise<void> => driver.close(),
 	};
 }
+
+/** The store, the same on every host. A contract test checks each implementation (tests/store/contract.ts). */
+export type SubmissionStore = Awaited<ReturnType<typeof createSqlStore>>;
+
+export type StoreHealth = Awaited<ReturnType<SubmissionStore["health"]>>;

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import Database from "libsql";
 import { createAnswers } from "../../delivery.ts";
-import { NO_LIMITS } from "../../limits/limits.ts";
+import { NO_LIMITS } from "../../limits/table.ts";
 import { outboxChannel } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { example } from "../content.ts";

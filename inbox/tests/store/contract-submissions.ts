@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import type { Outcome, SubmissionStore } from "../../store/types.ts";
+import type { SubmissionStore } from "../../store/sql/store.ts";
+import type { Outcome } from "../../store/types.ts";
 import { type Check, DAY, leaseOne, MINUTE, NOW, optIn, quiz, submission } from "./fixtures.ts";
 
 export function testSubmissions(check: Check): void {

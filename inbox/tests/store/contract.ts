@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import type { SubmissionStore } from "../../store/types.ts";
+import type { SubmissionStore } from "../../store/sql/store.ts";
 import { testAddresses } from "./contract-addresses.ts";
 import { testDelivery } from "./contract-delivery.ts";
 import { testSubmissions } from "./contract-submissions.ts";

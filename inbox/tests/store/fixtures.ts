@@ -1,5 +1,6 @@
 import { test } from "vitest";
-import type { LeasedMessage, NewOptIn, NewSubmission, SubmissionStore } from "../../store/types.ts";
+import type { SubmissionStore } from "../../store/sql/store.ts";
+import type { LeasedMessage, NewOptIn, NewSubmission } from "../../store/types.ts";
 
 export const NOW = Date.parse("2026-11-21T10:00:00Z");
 export const MINUTE = 60_000;
