@@ -1,6 +1,10 @@
+import { isBounded } from "@liberation/shared/bounded-text";
 import type { Answers } from "../check/schema.ts";
 
-/** Maximum size of a request body in bytes: 10,000 characters of a non-Latin script take up to 90 kB. */
+/**
+ * Maximum size of a request body in bytes, and of its content as JSON in characters: 10,000 characters of a non-Latin
+ * script take up to 90 kB.
+ */
 export const LARGEST_BODY = 128 * 1024;
 
 /** Maximum number and nesting of values in a body. No form comes near these limits. */
@@ -23,8 +27,8 @@ export async function readBody(request: Request): Promise<Body> {
 	if ("fault" in read) return read;
 	try {
 		return type === "application/json"
-			? { kind: "json", answers: fromJson(read.text) }
-			: { kind: "form", answers: fromForm(read.text) };
+			? { kind: "json", answers: bounded(fromJson(read.text)) }
+			: { kind: "form", answers: bounded(fromForm(read.text)) };
 	} catch {
 		return { fault: "unreadable" };
 	}
@@ -51,6 +55,15 @@ export async function readText(
 	} catch {
 		return { fault: "unreadable" };
 	}
+}
+
+/**
+ * Returns a parsed body if all of its names and texts are bounded, however they were escaped.
+ * @throws TypeError otherwise
+ */
+export function bounded<Value>(value: Value): Value {
+	if (!isBounded(JSON.stringify(value), LARGEST_BODY)) throw new TypeError("unbounded text");
+	return value;
 }
 
 /** @throws TypeError or SyntaxError unless the text is a JSON object within the limits */

@@ -5,7 +5,7 @@ import { digestOf } from "../common/digest.ts";
 import { limitRequest } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import { bodyRefusal, jsonAnswer, jsonRefusal } from "./answers.ts";
-import { readText } from "./body.ts";
+import { bounded, readText } from "./body.ts";
 import { stopMail } from "./news.ts";
 
 export const BOUNCES = "bounces";
@@ -106,7 +106,7 @@ const postmarkEvent = z
 /** Parses the hard bounces and complaints in a report; returns none for other events, such as a soft bounce. */
 function reportsIn(text: string, schema: z.ZodType<Report[]>): readonly Report[] {
 	try {
-		return schema.safeParse(JSON.parse(text)).data ?? [];
+		return schema.safeParse(bounded(JSON.parse(text))).data ?? [];
 	} catch {
 		return [];
 	}
