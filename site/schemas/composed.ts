@@ -41,9 +41,20 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 			metadata,
 			menu: menu.optional(),
 			dye: z.enum(DYES).meta({ label: "Color", hint: "Of the top, and of one section." }),
-			photo: photosSchema.omit({ $schema: true }).keyof().meta({ edit: "hidden" }).optional(),
+			photo: photosSchema
+				.omit({ $schema: true })
+				.keyof()
+				.meta({
+					label: "Photograph at the end",
+					edit: "hidden",
+					why: "Photographs has it, by the name of the page.",
+				})
+				.optional(),
 			head: top({
-				wall: z.enum(WALLS).meta({ edit: "hidden" }).optional(),
+				wall: z
+					.enum(WALLS)
+					.meta({ label: "Cloth", edit: "hidden", why: "It was drawn for this page." })
+					.optional(),
 				label: label.optional(),
 				...head,
 				donate: line("Button to the donation page").optional(),

@@ -3,7 +3,9 @@ import { actions, text, title } from "../../schemas/page-parts.ts";
 import { sectionKind } from "../section.ts";
 
 const tile = part("Way", {
-	id: slug.meta({ label: "Name in addresses", edit: "hidden" }).optional(),
+	id: slug
+		.meta({ label: "Name in addresses", edit: "hidden", why: "Links lead to this way by it." })
+		.optional(),
 	title,
 	text: text.meta({ hint: "{price} is the lowest price of a year’s membership." }),
 	points: lines("Short points", "point").optional(),
