@@ -4,7 +4,7 @@ import type { schema } from "./schema.ts";
 /** Lists beside each other, such as what each side promises, or what to bring. */
 export default function Lists({ section: { lists, boxes } }: SectionProps<typeof schema>) {
 	return (
-		<div className="grid gap-x-fluid-4 gap-y-8 sm:grid-flow-col sm:auto-cols-fr">
+		<div className="grid gap-x-fluid-4 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
 			{lists.map(({ title, items }) => (
 				<div key={title}>
 					<h3 className="text-h4">{title}</h3>

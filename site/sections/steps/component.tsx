@@ -9,7 +9,7 @@ export default function Steps({ section: { items } }: SectionProps<typeof schema
 			{items.map(({ when, title, text }, index) => (
 				<li
 					key={title}
-					className="grid grid-cols-[3rem_minmax(0,34em)] items-baseline gap-x-4 py-4 has-[>p]:gap-y-1 sm:has-[>p]:grid-cols-[9rem_minmax(0,34em)] max-sm:has-[>p]:grid-cols-1"
+					className="grid grid-cols-[3rem_minmax(0,34em)] items-baseline gap-x-4 py-4 has-[>p]:gap-y-1 max-sm:has-[>p]:grid-cols-1 sm:has-[>p]:grid-cols-[9rem_minmax(0,34em)]"
 				>
 					{when ? (
 						<p className="font-bold">{when}</p>

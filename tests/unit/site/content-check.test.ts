@@ -30,7 +30,7 @@ const composedPage = (path: string, menu: string) =>
 		path,
 		metadata: {
 			title: "Retreat",
-			description: "Two days of rest by the river for a dozen people.",
+			description: "Two days of rest by the river, for a dozen tired people.",
 		},
 		menu,
 		dye: "moss",
