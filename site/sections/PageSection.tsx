@@ -49,7 +49,7 @@ export function PageSection({ data, dye, section }: PageSectionProps) {
 	const { kind, id, band, title, lead, facts } = section;
 	const { default: Content, wide } = moduleOf(kind);
 	return (
-		<Section id={id} tone={band ? dye : "paper"} className={wide ? "gap-y-block grid" : "split"}>
+		<Section id={id} tone={band ? dye : "paper"} className={wide ? "grid gap-y-7" : "split"}>
 			<div>
 				<SectionHead title={title} lead={lead} />
 				<Facts facts={facts} className="mt-6" />
