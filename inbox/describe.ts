@@ -4,6 +4,7 @@ import type { Detail } from "@liberation/shared/letter";
 import { pillars, roles } from "@liberation/shared/quiz/catalogue";
 import { fill } from "@liberation/shared/quiz/fill";
 import { QUIZ } from "./check/submission.ts";
+import { VERSION } from "./common/digest.ts";
 import { wordsIn } from "./common/languages.ts";
 import { BOUNCED, NOTICE, UNSUBSCRIBED } from "./common/other-forms.ts";
 import { shownDay, timesOf } from "./common/time.ts";
@@ -159,9 +160,6 @@ function shownAnswer(field: Field, answer: string): string {
 			return answer;
 	}
 }
-
-/** The hash of a consent wording (digest.ts). */
-const VERSION = /^[0-9a-f]{12}$/;
 
 /** Describes when the sender agreed and to which wording. An unknown wording appears as its hash. */
 export function consentText(

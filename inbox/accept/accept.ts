@@ -1,16 +1,16 @@
 import { formNamed, waitsForOf } from "@liberation/shared/content/forms";
 import { z } from "zod";
 import type { Answers } from "../check/schema.ts";
-import { type CheckedSubmission, checkSubmission, QUIZ } from "../check/submission.ts";
+import { type CheckedSubmission, checkStored, checkSubmission, QUIZ } from "../check/submission.ts";
 import { sha256 } from "../common/digest.ts";
 import { messagesOf } from "../compose/messages.ts";
 import { notifyFull } from "../deliver/notices.ts";
 import { addressDigest } from "../limits/keys.ts";
-import { limitRequest, limitSignUp, limitSubmission, type Refused } from "../limits/limits.ts";
+import { limitRequest, limitSubmission } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
-import type { Submission } from "../store/types.ts";
-import { bodyRefusal, fieldRefusal, type Refusal, type Taken } from "./answers.ts";
+import type { ListedSubmission, NewMessage } from "../store/types.ts";
+import { bodyRefusal, fieldRefusal, limitRefusal, type Refusal, type Taken } from "./answers.ts";
 import { readBody } from "./body.ts";
 import { quizOptIn } from "./opt-in.ts";
 
@@ -23,6 +23,9 @@ const keySchema = z
 
 /** Without an idempotency key, identical answers within this time (in milliseconds) count as a duplicate. */
 const UNKEYED = 10 * 60 * 1000;
+
+/** Within this time (in milliseconds), a mail is on its way; a later one is announced as delayed. */
+const PROMPT = 60 * 1000;
 
 /** Minimum time between two confirmation mails to an unsubscribed address, in milliseconds. */
 const CONFIRMATION_INTERVAL = 7 * 24 * 60 * 60 * 1000;
@@ -42,7 +45,7 @@ export async function accept(
 	const { settings, store, clock } = ports;
 	const { faults } = settings.words;
 	const tooMany = await limitRequest(ports, context.client);
-	if (tooMany) return { refused: tooOften(tooMany, settings) };
+	if (tooMany) return { refused: limitRefusal(tooMany, settings) };
 	const body = await readBody(request);
 	if ("fault" in body) return { refused: bodyRefusal(body.fault, settings) };
 	if (target === QUIZ && body.kind === "form") {
@@ -60,60 +63,59 @@ export async function accept(
 	// submission never counts as a duplicate of a bot's submission.
 	const isTrapped = Boolean(body.answers.leaveEmpty);
 	const ids = await idsOf(target, key, `${fingerprint} ${isTrapped}`, now);
-	const isList = target !== QUIZ && formNamed(settings.forms, target).isList;
-	const taken: Taken = {
-		status: isList ? "confirm" : "sent",
-		...(target === QUIZ && isUnknownPartner(body.answers, settings) && { unknownPartner: true }),
-	};
-	const answer = (stored: Pick<Submission, "fingerprint">) =>
+	const answer = (stored: { readonly fingerprint: string; readonly dueAt: number }) =>
 		stored.fingerprint === fingerprint
-			? { taken }
+			? { taken: takenAs(target, body.answers, stored.dueAt - now > PROMPT, settings) }
 			: { refused: { status: 409, message: faults.usedKey } as const };
 	// The duplicate check precedes validation, because the form may have changed since the first attempt was stored.
-	const known = await store.fingerprint(ids);
-	if (known !== undefined) return answer({ fingerprint: known });
+	const known = await store.stored(ids);
+	if (known) return answer(known);
 
 	const checked = await checkSubmission(target, body.answers, settings, now);
 	if ("faults" in checked) return { refused: fieldRefusal(settings, checked.faults) };
-	const counted = await count(checked, isTrapped, context, ports);
-	if ("refused" in counted) return counted;
+	const admitted = await limitSubmission(ports, context.client, checked, isTrapped);
+	if ("refused" in admitted) {
+		if (admitted.refused.limit === "overall" && (await notifyFull(ports))) context.stored();
+		return { refused: limitRefusal(admitted.refused, settings) };
+	}
 
 	const [id = ""] = ids;
 	const { email, answers } = checked;
-	const composing = { settings, mailChannel: ports.mailChannel, id, now };
 	const stored = await store.insert({
 		id,
 		fingerprint,
-		held: counted.held,
+		held: isTrapped,
 		form: target,
 		email,
 		answers,
 		receivedAt: now,
+		dueAt: now + admitted.delay * 1000,
 		waitsFor: checked.kind === "form" ? waitsForOf(settings.forms, target) : undefined,
 		optIn: await quizOptIn(store, { id, form: target, email, answers, receivedAt: now }),
-		messages: await messagesOf(checked, composing, await mayMailVisitor(checked, ports)),
+		messages: isTrapped ? [] : await compose(checked, { id, receivedAt: now }, ports),
 	});
 	if (stored.created) context.stored();
 	return answer(stored);
 }
 
-/**
- * Limits that an attacker can exhaust at the expense of other visitors. A submission above one of these limits is
- * therefore held as spam instead of refused.
- */
-const HOLDING: readonly Refused["limit"][] = ["overall", "perRecipient", "recipientsPerClient"];
-
-async function count(
+async function compose(
 	checked: CheckedSubmission,
-	isTrapped: boolean,
-	{ client, stored }: RequestContext,
+	{ id, receivedAt }: Pick<ListedSubmission, "id" | "receivedAt">,
 	ports: Ports,
-): Promise<{ held: boolean } | { refused: Refusal }> {
-	const reached = await limitSubmission(ports, client, checked, isTrapped);
-	if (!reached) return { held: isTrapped };
-	if (!HOLDING.includes(reached.limit)) return { refused: tooOften(reached, ports.settings) };
-	if (await notifyFull(ports)) stored();
-	return { held: true };
+): Promise<readonly NewMessage[]> {
+	const { settings, mailChannel, clock } = ports;
+	const context = { settings, mailChannel, id, receivedAt, now: clock.now() };
+	return messagesOf(checked, context, await mayMailVisitor(checked, ports));
+}
+
+/** Releases a submission that was held as spam, and composes its messages. @returns false where it isn't held */
+export async function release(id: string, ports: Ports): Promise<boolean> {
+	const { store, settings, clock } = ports;
+	const held = await store.find(id);
+	if (!held?.held) return false;
+	const checked = checkStored(held, settings);
+	const messages = checked ? await compose(checked, held, ports) : [];
+	return store.release(id, clock.now(), messages, await quizOptIn(store, held));
 }
 
 /**
@@ -144,8 +146,18 @@ async function idsOf(target: string, key: string, fingerprint: string, now: numb
 	return [await idOf(`${fingerprint} ${period}`), await idOf(`${fingerprint} ${period - 1}`)];
 }
 
-function isUnknownPartner({ partner }: Answers, { partners }: DeliverySettings): boolean {
-	return typeof partner === "string" && partner !== "" && !partners.includes(partner);
+function takenAs(
+	target: string,
+	{ partner }: Answers,
+	isDelayed: boolean,
+	{ forms, partners }: DeliverySettings,
+): Taken {
+	const isUnknown = typeof partner === "string" && partner !== "" && !partners.includes(partner);
+	return {
+		status: target !== QUIZ && formNamed(forms, target).isList ? "confirm" : "sent",
+		...(isDelayed && { delayed: true }),
+		...(target === QUIZ && isUnknown && { unknownPartner: true }),
+	};
 }
 
 /**
@@ -161,11 +173,5 @@ async function mayMailVisitor(checked: CheckedSubmission, ports: Ports): Promise
 	if (kind === "quiz") return stoppedAt === null;
 	// For an address that may get mail, the claim isn't needed and only equalizes the timing.
 	const mayAsk = await store.claimConfirmation(digest, clock.now(), CONFIRMATION_INTERVAL);
-	// The rate limit keeps strangers from flooding an inbox with confirmation mails.
-	const isFew = await limitSignUp(ports, email, checked.form);
-	return isFew && (stoppedAt === null || mayAsk);
-}
-
-function tooOften({ seconds }: Refused, { words }: Pick<DeliverySettings, "words">): Refusal {
-	return { status: 429, message: words.faults.tooOften, retryAfter: seconds };
+	return stoppedAt === null || mayAsk;
 }

@@ -1,4 +1,7 @@
+import { fill } from "@liberation/shared/quiz/fill";
 import type { FieldFault } from "../check/schema.ts";
+import { shownWait } from "../common/time.ts";
+import type { Refused } from "../limits/limits.ts";
 import type { Content } from "../settings/settings.ts";
 import type { BodyFault } from "./body.ts";
 
@@ -15,6 +18,8 @@ export const noStore = {
 export interface Taken {
 	/** "confirm": the visitor still has to open the link in the confirmation mail. */
 	readonly status: "sent" | "confirm";
+	/** The mail waits its turn, because much was sent from the visitor's network: it leaves within the hour. */
+	readonly delayed?: true;
 	/** The submission named an unknown partner. The server drops the partner's slug and doesn't echo it. */
 	readonly unknownPartner?: true;
 }
@@ -36,6 +41,19 @@ export function fieldRefusal(
 	errors: readonly FieldFault[],
 ): Refusal {
 	return { status: 422, message: words.faults.title, errors };
+}
+
+/** Limits of the mails to one address. */
+const MAILED: readonly Refused["limit"][] = ["perNetworkAndRecipient", "perRecipient", "perSignUp"];
+
+/** Refuses a submission above a limit, with the reason and the time to come again. */
+export function limitRefusal(
+	{ limit, seconds }: Refused,
+	{ words: { faults } }: Pick<Content, "words">,
+): Refusal {
+	const ofAddress = MAILED.includes(limit) ? faults.mailed : faults.tooOften;
+	const reason = limit === "overall" ? faults.full : ofAddress;
+	return { status: 429, message: fill(reason, { wait: shownWait(seconds) }), retryAfter: seconds };
 }
 
 /** Refuses a request whose body is too large or malformed. */

@@ -4,7 +4,7 @@ import { plainAddress } from "../check/text.ts";
 import { digestOf } from "../common/digest.ts";
 import { limitRequest } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
-import { bodyRefusal, jsonAnswer, jsonRefusal } from "./answers.ts";
+import { bodyRefusal, jsonAnswer, jsonRefusal, limitRefusal } from "./answers.ts";
 import { bounded, readText } from "./body.ts";
 import { stopMail } from "./news.ts";
 
@@ -33,9 +33,7 @@ export async function answerBounces(
 		return jsonRefusal({ status: 405, message: faults.method, allow: "POST" });
 	}
 	const tooMany = await limitRequest(ports, context.client);
-	if (tooMany) {
-		return jsonRefusal({ status: 429, message: faults.tooOften, retryAfter: tooMany.seconds });
-	}
+	if (tooMany) return jsonRefusal(limitRefusal(tooMany, settings));
 	const read = await readText(request);
 	if ("fault" in read) return jsonRefusal(bodyRefusal(read.fault, settings));
 	const isSigned = secret.startsWith("whsec_");

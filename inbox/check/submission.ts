@@ -5,17 +5,19 @@ import { z } from "zod";
 import { versionOf } from "../common/digest.ts";
 import { languageNamed, wordsIn } from "../common/languages.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
+import type { ListedSubmission } from "../store/types.ts";
 import { type Answers, type CheckedAnswers, checkAnswers, type FieldFault } from "./schema.ts";
 import { plainAddress } from "./text.ts";
 
 export const QUIZ = "quiz";
 
 export type CheckedSubmission = {
+	readonly form: string;
 	readonly email: string;
 	readonly answers: CheckedAnswers;
 } & (
 	| { readonly kind: "quiz"; readonly quiz: QuizSubmission }
-	| { readonly kind: "sign-up" | "form"; readonly form: string }
+	| { readonly kind: "sign-up" | "form" }
 );
 
 /**
@@ -40,22 +42,25 @@ export async function checkSubmission(
 	};
 }
 
+const resultSchema = z.object({
+	role: z.enum(ROLE_KEYS),
+	secondary: z.enum(ROLE_KEYS).nullable(),
+	pillars: z
+		.tuple([z.enum(PILLAR_KEYS), z.enum(PILLAR_KEYS)])
+		.refine(([first, second]) => first !== second),
+});
+
 /**
  * The quiz's payload. The server composes the visitor's mail only from keys: with free text, the server would be an
  * open relay for spam.
  */
-const submissionSchema = z.object({
+const submissionSchema = resultSchema.extend({
 	email: plainAddress,
 	consent: z.object({
 		/** The consent wording is only compared and hashed, never copied into a mail. */
 		wording: z.string().min(1).max(1_000),
 		at: z.iso.datetime(),
 	}),
-	role: z.enum(ROLE_KEYS),
-	secondary: z.enum(ROLE_KEYS).nullable(),
-	pillars: z
-		.tuple([z.enum(PILLAR_KEYS), z.enum(PILLAR_KEYS)])
-		.refine(([first, second]) => first !== second),
 	partner: z.string().nullable(),
 	/** Optional, because a browser may run a cached script of an earlier release, which sends no language. */
 	language: z.string().optional(),
@@ -63,8 +68,6 @@ const submissionSchema = z.object({
 
 export interface QuizSubmission {
 	readonly email: string;
-	/** The consent wording that the page sent, used only for hashing. */
-	readonly wording: string;
 	readonly result: SharedResult;
 	readonly partner: string | undefined;
 	readonly language: string;
@@ -96,7 +99,8 @@ async function checkQuiz(
 	const result = { primary: role, secondary, topPillars: pillars };
 	return {
 		kind: "quiz",
-		quiz: { email, wording: consent.wording, result, partner, language },
+		form: QUIZ,
+		quiz: { email, result, partner, language },
 		email,
 		answers: {
 			email,
@@ -110,6 +114,40 @@ async function checkQuiz(
 			wording: consent.wording === ours ? ours : await versionOf(consent.wording),
 		},
 	};
+}
+
+/**
+ * Converts a stored submission to the form in which it was checked when it arrived.
+ * @returns undefined where the site no longer has its form or role
+ */
+export function checkStored(
+	{ form, email, answers }: Pick<ListedSubmission, "form" | "email" | "answers">,
+	settings: Pick<DeliverySettings, "forms">,
+): CheckedSubmission | undefined {
+	if (form !== QUIZ) {
+		if (!Object.hasOwn(settings.forms, form)) return undefined;
+		return {
+			kind: formNamed(settings.forms, form).isList ? "sign-up" : "form",
+			form,
+			email,
+			answers,
+		};
+	}
+	const { partner, language = "" } = answers;
+	const result = resultSchema.safeParse({
+		...answers,
+		secondary: answers.secondary || null,
+		pillars: answers.pillars?.split(" "),
+	}).data;
+	if (!result) return undefined;
+	const { role: primary, secondary, pillars: topPillars } = result;
+	const quiz = {
+		email,
+		result: { primary, secondary, topPillars },
+		partner: partner || undefined,
+		language,
+	};
+	return { kind: "quiz", form, quiz, email, answers };
 }
 
 function plausible(at: number, now: number): number {

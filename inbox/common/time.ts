@@ -15,6 +15,13 @@ export function shownDay(day: string): string {
 	return DAY_ITSELF.format(Date.parse(day));
 }
 
+/** Formats a wait in seconds as `40 minutes` or `3 hours`, rounded up. */
+export function shownWait(seconds: number): string {
+	const minutes = Math.ceil(seconds / 60);
+	const [count, unit] = minutes > 90 ? [Math.ceil(minutes / 60), "hour"] : [minutes, "minute"];
+	return new Intl.NumberFormat("en-US", { style: "unit", unit, unitDisplay: "long" }).format(count);
+}
+
 /** Formats the Monday of a week as `Nov 16`. */
 export function shownWeek(at: number): string {
 	return WEEK.format(at);

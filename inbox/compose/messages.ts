@@ -1,9 +1,9 @@
 import { type CheckedSubmission, QUIZ } from "../check/submission.ts";
-import { versionOf } from "../common/digest.ts";
+import { VERSION, versionOf } from "../common/digest.ts";
 import type { Ports } from "../ports.ts";
 import type { Mail } from "../send/channel.ts";
 import { safeMail } from "../send/safety.ts";
-import type { Audience, NewMessage } from "../store/types.ts";
+import type { Audience, NewMessage, NewSubmission } from "../store/types.ts";
 import { formMail, quizMail } from "./founder.ts";
 import { messageIdOf } from "./message-id.ts";
 import { confirmMail, resultsMail } from "./visitor.ts";
@@ -20,33 +20,38 @@ export interface ComposeContext extends Pick<Ports, "settings" | "mailChannel"> 
  */
 export async function messagesOf(
 	checked: CheckedSubmission,
-	context: ComposeContext,
+	context: ComposeContext & Pick<NewSubmission, "receivedAt">,
 	mayMailVisitor: boolean,
 ): Promise<readonly NewMessage[]> {
 	if (checked.kind === "quiz") return quizMessages(checked, context, mayMailVisitor);
 	const { kind, form, email, answers } = checked;
-	const sent = { form, email, answers, receivedAt: context.now };
+	const { receivedAt } = context;
+	const sent = { form, email, answers, receivedAt };
 	if (kind === "sign-up") {
 		const write = (id: string) => confirmMail(form, answers, { ...context, id });
 		const confirmation = await mailMessage(context, "confirmation", write);
 		return mayMailVisitor ? [confirmation] : [];
 	}
 	return [
-		await mailMessage(context, "founder", (id) => formMail(sent, { ...context, id })),
+		await mailMessage(context, "founder", (id) =>
+			formMail(sent, { ...context, id, now: receivedAt }),
+		),
 		...webhookMessages(context, { type: "submission.received", form, email, answers }),
 	];
 }
 
 async function quizMessages(
 	{ quiz, email, answers }: Extract<CheckedSubmission, { kind: "quiz" }>,
-	context: ComposeContext,
+	context: ComposeContext & Pick<NewSubmission, "receivedAt">,
 	mayMailVisitor: boolean,
 ): Promise<readonly NewMessage[]> {
-	const consentWording = await versionOf(quiz.wording);
-	const sent = { form: QUIZ, email, answers, receivedAt: context.now };
+	const { receivedAt } = context;
+	const { wording = "" } = answers;
+	const consentWording = VERSION.test(wording) ? wording : await versionOf(wording);
+	const sent = { form: QUIZ, email, answers, receivedAt };
 	const toVisitor = (id: string) => resultsMail(quiz, { ...context, id });
 	const toFounder = (id: string) =>
-		quizMail(sent, quiz.result, { ...context, id }, !mayMailVisitor);
+		quizMail(sent, quiz.result, { ...context, id, now: receivedAt }, !mayMailVisitor);
 	const forVisitor = await mailMessage(context, "visitor", toVisitor);
 	return [
 		...(mayMailVisitor ? [forVisitor] : []),

@@ -46,7 +46,7 @@ export async function notifyFailed(
 	});
 }
 
-/** Notifies the founder, at most once per clock hour, that a limit is reached above which submissions are held. */
+/** Notifies the founder, at most once per clock hour, that submissions of everybody are refused. */
 export function notifyFull(ports: Needs): Promise<boolean> {
 	const key = String(Math.floor(ports.clock.now() / HOUR));
 	return notify(ports, { kind: "full", key, ...ports.settings.words.notices.full });
@@ -86,7 +86,7 @@ export async function notify(
 ): Promise<boolean> {
 	const now = clock.now();
 	const id = await noticeId(kind, key);
-	if ((await store.fingerprint([id])) !== undefined) return false;
+	if (await store.stored([id])) return false;
 	const write = (messageId: string) => noticeMail(letter, { settings, now, id: messageId });
 	const { created } = await store.insert({
 		id,

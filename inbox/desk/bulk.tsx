@@ -1,6 +1,6 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
-import { quizOptIn } from "../accept/opt-in.ts";
+import { release } from "../accept/accept.ts";
 import type { ListedSubmission, Mark, SubmissionFilter } from "../store/types.ts";
 import { counted, doneQuery, type Given, leadTo, questionPage, type Visit } from "./frame.tsx";
 import { filterOf, pagesOf, queryText, readQuery } from "./query.ts";
@@ -108,19 +108,16 @@ async function doWith(visit: Visit, action: Action, choice: Choice): Promise<num
 
 /** Marks, releases or deletes submissions. @returns how many submissions changed */
 export async function changeSome(
-	{ ports: { store, clock }, context, session }: Visit,
+	{ ports, context, session }: Visit,
 	action: Mark | "release" | "delete",
 	ids: readonly string[],
 ): Promise<number> {
-	const now = clock.now();
+	const { store, clock } = ports;
 	if (action === "delete") return store.remove(ids);
-	if (action !== "release") return store.mark(ids, action, { at: now, by: session.email ?? null });
+	if (action !== "release")
+		return store.mark(ids, action, { at: clock.now(), by: session.email ?? null });
 	let released = 0;
-	for (const id of ids) {
-		const submission = await store.find(id);
-		if (!submission?.held) continue;
-		if (await store.release(id, now, await quizOptIn(store, submission))) released += 1;
-	}
+	for (const id of ids) if (await release(id, ports)) released += 1;
 	if (released > 0) context.stored();
 	return released;
 }

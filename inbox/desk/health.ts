@@ -64,8 +64,7 @@ export function shownReason(reason: string): string {
 
 /** Returns the time of the newest notice of `notifyFull`; undefined without one in the last 25 clock hours. */
 async function capReachedAt({ store, clock }: Pick<Ports, "store" | "clock">) {
-	const newest = await store.fingerprint(await fullNoticeIds(clock.now()));
-	return newest === undefined ? undefined : (await store.find(newest))?.receivedAt;
+	return (await store.stored(await fullNoticeIds(clock.now())))?.dueAt;
 }
 
 /**

@@ -25,18 +25,24 @@ export async function storeSignInMail(
 }
 
 /**
- * Notifies the founder, once per UTC day, that strangers request sign-in links. @returns whether a mail was stored
+ * Notifies everybody who may sign in, once per UTC day and address, that strangers request links to an address.
+ * @returns whether a mail was stored
  */
-export function storeAttemptsMail(ports: Ports, email: string): Promise<boolean> {
+export async function storeAttemptsMails(ports: Ports, email: string): Promise<boolean> {
 	const { attemptsSubject, attemptsText, attemptsElse } = words.mail;
-	return notify(ports, {
-		kind: "attempts",
-		key: String(Math.floor(ports.clock.now() / DAY)),
-		subject: attemptsSubject,
-		text: fill(attemptsText, { email }),
-		button: deskButton(ports),
-		footer: attemptsElse,
-	});
+	const day = Math.floor(ports.clock.now() / DAY);
+	const stored = ports.settings.deskAddresses.map((address) =>
+		notify(ports, {
+			kind: "attempts",
+			key: `${day} ${email} ${address}`,
+			to: { address },
+			subject: attemptsSubject,
+			text: fill(attemptsText, { email }),
+			button: deskButton(ports),
+			footer: attemptsElse,
+		}),
+	);
+	return (await Promise.all(stored)).includes(true);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Ports, RequestContext } from "../ports.ts";
 import type { Limit } from "../store/types.ts";
 import { deskAddress } from "./address.ts";
 import { type AnonymousVisit, leadTo, pageOf } from "./frame.tsx";
-import { storeAttemptsMail, storeSignInMail } from "./letters.ts";
+import { storeAttemptsMails, storeSignInMail } from "./letters.ts";
 import {
 	BROWSER_COOKIE,
 	digestOfToken,
@@ -27,12 +27,9 @@ const HOUR = 60 * MINUTE;
 const ATTEMPTS: Limit = { most: 20, seconds: 10 * MINUTE };
 /** Limit of sign-in links to an address, per browser with which the address's owner has signed in before. */
 const PER_KNOWN_BROWSER: Limit = { most: 10, seconds: HOUR };
-/**
- * Limits of sign-in links to an address that unknown browsers request: per network, and in total. Each network's first
- * request in an hour is exempt from the total limit.
- */
+/** Limits of sign-in links to an address that unknown browsers request: per network, and in total. */
 const PER_NETWORK: Limit = { most: 3, seconds: HOUR };
-const PER_ADDRESS: Limit = { most: 20, seconds: HOUR };
+const PER_ADDRESS: Limit = { most: 60, seconds: HOUR };
 /** Limit of daily requests from unknown browsers, above which the founder is notified. */
 const UNREMARKABLE: Limit = { most: 5, seconds: 24 * HOUR };
 /** Minimum time between two mails for the same browser and address, in milliseconds. */
@@ -119,10 +116,7 @@ async function sendLink({ ports, context }: AnonymousVisit, wish: Wish): Promise
 	} else await store.redeemSignInLink(digest, browserDigest, now);
 }
 
-/**
- * Rate-limits sign-in links without letting strangers lock out the owner: a known browser has its own limit, and each
- * network's first request in an hour is granted.
- */
+/** Rate-limits sign-in links without letting strangers lock out the owner: a known browser has a limit of its own. */
 async function mayMail(
 	ports: Ports,
 	{ client = "", stored }: RequestContext,
@@ -131,13 +125,13 @@ async function mayMail(
 	if (known) return (await countOne(ports, "desk known", known, PER_KNOWN_BROWSER)) > 0;
 	if (
 		(await countOne(ports, "desk strangers", email, UNREMARKABLE)) === 0 &&
-		(await storeAttemptsMail(ports, email))
+		(await storeAttemptsMails(ports, email))
 	)
 		stored();
 	const network = `${email} ${clientKeys(client).wideNetwork}`;
-	const count = await countOne(ports, "desk network", network, PER_NETWORK);
 	return (
-		count === 1 || (count > 0 && (await countOne(ports, "desk address", email, PER_ADDRESS)) > 0)
+		(await countOne(ports, "desk network", network, PER_NETWORK)) > 0 &&
+		(await countOne(ports, "desk address", email, PER_ADDRESS)) > 0
 	);
 }
 

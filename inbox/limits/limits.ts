@@ -3,13 +3,16 @@ import { digestOf } from "../common/digest.ts";
 import type { Ports } from "../ports.ts";
 import type { Limit } from "../store/types.ts";
 import { clientKeys, foldAddress } from "./keys.ts";
-import { type LimitName, UNLIMITED } from "./table.ts";
+import { LARGEST_SUBMISSION, type LimitName, type Limits, PACE, UNLIMITED } from "./table.ts";
 
 /**
  * Buckets per limit, so that the number of counters doesn't grow with the number of clients. A hash with the secret
  * assigns each key to a bucket; two keys in the same bucket share a limit.
  */
 const BUCKETS = 2 ** 18;
+
+/** When a visitor is asked to come again while too much mail is waiting, in seconds. */
+const RETRY_AFTER = 15 * 60;
 
 type Needs = Pick<Ports, "settings" | "store" | "clock">;
 
@@ -27,48 +30,59 @@ export async function limitRequest(
 	return (await limitEach(needs, [["requestsPerClient", key]])).refused;
 }
 
-/** Counts a submission against every limit that applies. @returns the limit that is reached */
+/** Counts a submission against every limit that applies. @returns the seconds until its mails leave */
 export async function limitSubmission(
 	needs: Needs,
 	client: string | undefined,
-	{ kind, email }: Pick<CheckedSubmission, "kind" | "email">,
+	checked: Pick<CheckedSubmission, "kind" | "email" | "form">,
 	isTrapped: boolean,
-): Promise<Refused | undefined> {
+): Promise<{ readonly refused: Refused } | { readonly delay: number }> {
+	const { limits } = needs.settings;
 	const keys = client === undefined ? undefined : clientKeys(client);
-	const whom = kind === "form" ? undefined : foldAddress(email);
+	const { kind, email, form } = checked;
+	const whom = kind === "form" || isTrapped ? undefined : foldAddress(email);
 	const { refused, counts } = await limitEach(needs, [
 		["perClient", keys?.client],
 		["perNetwork", keys?.network],
 		["perWideNetwork", keys?.wideNetwork],
-		["perClientAndRecipient", keys && whom && `${keys.client} ${whom}`],
-		[isTrapped ? "held" : "overall", ""],
-		["perRecipient", kind === "quiz" && !isTrapped ? whom : undefined],
+		["perNetworkAndRecipient", keys && whom && `${keys.wideNetwork} ${whom}`],
+		["perSignUp", kind === "sign-up" && whom ? `${form} ${whom}` : undefined],
+		["perRecipient", whom],
+		["held", isTrapped ? "" : undefined],
 	]);
-	const isNewRecipient = counts.get("perClientAndRecipient") === 1;
-	if (refused || isTrapped || !isNewRecipient) return refused;
-	return (await limitEach(needs, [["recipientsPerClient", keys?.client]])).refused;
-}
-
-/** Counts a confirmation mail. @returns whether the count is within the limit */
-export async function limitSignUp(needs: Needs, email: string, form: string): Promise<boolean> {
-	return !(await limitEach(needs, [["perSignUp", `${form} ${foldAddress(email)}`]])).refused;
+	if (refused) return { refused };
+	if (isTrapped) return { delay: 0 };
+	const { most, seconds } = limits.overall ?? UNLIMITED;
+	if ((await needs.store.waitingBytes()) > most * LARGEST_SUBMISSION) {
+		return { refused: { limit: "overall", seconds: RETRY_AFTER } };
+	}
+	// The first of a network gets the last of the hour, the second needs two to be left, and so on.
+	const left = most + 1 - (counts.get("perWideNetwork") ?? 1);
+	const overall = await limitEach(needs, [["overall", ""]], {
+		...limits,
+		overall: { most: left, seconds },
+	});
+	if (overall.refused) return { refused: overall.refused };
+	const above = [...counts].map(([name, count]) => count - (limits[name]?.atOnce ?? count));
+	return { delay: Math.max(0, ...above) * PACE };
 }
 
 /** Counts one hit for each key, up to the first limit that is reached. */
 async function limitEach(
 	{ settings, store, clock }: Needs,
 	given: readonly (readonly [name: LimitName, key: string | undefined])[],
+	limits: Limits = settings.limits,
 ): Promise<{ refused: Refused | undefined; counts: ReadonlyMap<LimitName, number> }> {
 	const asked = given.filter(([, key]) => key !== undefined);
 	const buckets = asked.map(async ([name, key = ""]) => ({
 		bucket: await bucketOf(settings.secret, name, key),
-		limit: settings.limits[name] ?? UNLIMITED,
+		limit: limits[name] ?? UNLIMITED,
 	}));
 	const now = clock.now();
 	const counts = await store.countHits(await Promise.all(buckets), now);
 	const [limit] = asked[counts.length] ?? [];
 	return {
-		refused: limit && { limit, seconds: secondsLeft(settings.limits[limit] ?? UNLIMITED, now) },
+		refused: limit && { limit, seconds: secondsLeft(limits[limit] ?? UNLIMITED, now) },
 		counts: new Map(counts.map((count, index) => [asked[index]?.[0] ?? "overall", count])),
 	};
 }

@@ -17,8 +17,6 @@ export const AUDIENCES = ["founder", "visitor", "confirmation", "notice"] as con
 export type Audience = (typeof AUDIENCES)[number];
 
 const MESSAGE_STATES = [
-	/** The message belongs to a submission held as spam. */
-	"held",
 	/** The message is due at `nextAttemptAt`, or is being sent. */
 	"waiting",
 	"delivered",
@@ -138,7 +136,10 @@ export interface NewSubmission
 		ListedSubmission,
 		"state" | "answeredAt" | "answeredBy" | "closedAt" | "note" | "founderTold"
 	> {
+	/** The composed messages; those of a submission held as spam are composed at its release. */
 	readonly messages: readonly NewMessage[];
+	/** When the messages leave; by default at once. */
+	readonly dueAt?: number | undefined;
 	/** The opt-in to a list, which isn't stored if the submission is held or the address has unsubscribed. */
 	readonly optIn?: NewOptIn | undefined;
 }

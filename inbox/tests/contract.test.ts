@@ -1,6 +1,7 @@
 import { formNamed } from "@liberation/shared/content/forms";
 import { fill } from "@liberation/shared/quiz/fill";
 import { describe, expect, test } from "vitest";
+import { release } from "../accept/accept.ts";
 import type { Sender } from "../send/channel.ts";
 import { forms, words } from "./content.ts";
 import {
@@ -59,13 +60,13 @@ describe("what is taken", () => {
 	});
 
 	test("what only machines fill in: the same answer; it is held, and leaves when it is released", async () => {
-		const { handle, mails, store, deliverer, clock } = await delivery();
+		const { handle, mails, store, deliverer, ports } = await delivery();
 		const spam = formRequest("contact", { ...CONTACT, leaveEmpty: "https://spam.test" });
 		expect(await (await handle(spam)).json()).toEqual({ status: "sent" });
 		expect(mails).toEqual([]);
 		const { submissions } = await store.list({ state: "held" }, 10);
 		expect(submissions.map(({ answers }) => answers.name)).toEqual([CONTACT.name]);
-		expect(await store.release(submissions[0]?.id ?? "", clock.now())).toBe(true);
+		expect(await release(submissions[0]?.id ?? "", ports)).toBe(true);
 		await deliverer.deliverDue();
 		expect(mails).toHaveLength(1);
 	});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { messageIdOf, secondCopy, submissionIdOf } from "../compose/message-id.ts";
+import { createAnswers } from "../delivery.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import { words } from "./content.ts";
 import { startSmtpPeer } from "./smtp-peer.ts";
@@ -238,11 +239,10 @@ describe("a mail server that does not take a mail", () => {
 
 describe("a process that ends while it sends", () => {
 	async function interrupted(beforeLastByte: boolean) {
-		const { handle, store, clock, deliverer, mails } = await delivery();
-		await handle(formRequest("contact", { ...CONTACT, leaveEmpty: "so that it waits" }));
-		const { submissions } = await store.list({ state: "held" }, 1);
-		const id = submissions[0]?.id ?? "";
-		await store.release(id, clock.time);
+		const { ports, store, clock, deliverer, mails } = await delivery();
+		const waiting = { client: undefined, stored: () => undefined };
+		await createAnswers(ports)(formRequest("contact", CONTACT), waiting);
+		const id = (await newest(store))?.id ?? "";
 		const [leased] = await store.lease("outbox", clock.time, clock.time + MINUTE, 1);
 		if (leased && !beforeLastByte) await store.handOver(leased.lease);
 		clock.time += 2 * MINUTE;

@@ -57,7 +57,7 @@ const notices = part(
 	{
 		undeliverable: part("A mail couldn’t be delivered", notice),
 		uncertain: part("A mail may not have arrived", notice),
-		full: part("Too many messages in an hour", notice),
+		full: part("Too many messages from everyone", notice),
 		form: line("Form", "Labels the form that the mail belongs to."),
 		recipient: line("Recipient", "Labels whom the mail was for."),
 		reason: line("Reason", "Labels what the other side said."),
@@ -115,7 +115,12 @@ const faults = part(
 		}),
 		twice: prose("Two answers to one question"),
 		usedKey: prose("The page has to be loaded again"),
-		tooOften: prose("Too many messages"),
+		tooOften: prose(
+			"Too many messages from one network",
+			"{wait} is filled in, such as 40 minutes.",
+		),
+		mailed: prose("Too many emails to one address", "{wait} is filled in."),
+		full: prose("Too many messages from everyone", "{wait} is filled in."),
 		notSent: prose("Something on our side doesn’t work"),
 		tooLarge: prose("The whole message is too long"),
 		notUnderstood: prose("The message can’t be read"),

@@ -42,6 +42,14 @@ export function deliveryOperations(driver: SqlDriver) {
 			);
 		},
 
+		/** Returns the total size of the messages that wait to be sent, in bytes. */
+		async waitingBytes(): Promise<number> {
+			const [found] = await batch([
+				sql`SELECT coalesce(sum(octet_length(content)), 0) FROM messages WHERE state = 'waiting'`,
+			]);
+			return firstValue(z.number(), found);
+		},
+
 		/** Extends a lease. @returns false where the lease is lost */
 		renew: ({ messageId, token }: Lease, until: number): Promise<boolean> =>
 			changesOne(sql`UPDATE messages SET lease_until = ${until}

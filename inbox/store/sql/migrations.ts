@@ -12,6 +12,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			answers TEXT NOT NULL,
 			folded TEXT NOT NULL,
 			received_at INTEGER NOT NULL,
+			due_at INTEGER NOT NULL DEFAULT 0,
 			held INTEGER NOT NULL,
 			state TEXT NOT NULL DEFAULT 'waiting',
 			awaits_answer INTEGER NOT NULL DEFAULT 0,
@@ -55,7 +56,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		"CREATE INDEX messages_leased ON messages (lease_until) WHERE lease IS NOT NULL",
 		// A covering index: reading the row itself would be slow, because the long content precedes the state's columns.
 		"CREATE INDEX messages_by_state ON messages (submission_id, state, audience)",
-		`CREATE INDEX messages_waiting ON messages (attempts, first_attempt_at, next_attempt_at, reason)
+		`CREATE INDEX messages_waiting ON messages (attempts, first_attempt_at, next_attempt_at, reason, octet_length(content))
 			WHERE state = 'waiting'`,
 		"CREATE INDEX messages_undeliverable ON messages (submission_id) WHERE state = 'undeliverable'",
 		`CREATE INDEX messages_delivered ON messages (channel, audience, finished_at) WHERE state = 'delivered'`,

@@ -7,7 +7,7 @@ import {
 	type Submission,
 	submissionSchema,
 } from "../types.ts";
-import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import {
 	foldedText,
 	KEPT_FROM,
@@ -18,23 +18,29 @@ import {
 } from "./expressions.ts";
 import { COLUMNS } from "./list.ts";
 
+const storedSchema = z.object({ fingerprint: z.string(), dueAt: z.number() });
+/** What identifies a stored submission's content, and when its messages are first due. */
+type Stored = Readonly<z.infer<typeof storedSchema>>;
+
+const storedStatement = (ids: readonly string[]) =>
+	sql`SELECT fingerprint, due_at FROM submissions WHERE id IN (${ids}) ORDER BY received_at DESC LIMIT 1`;
+
 const foundSchema = submissionSchema.extend({ keptFrom: z.number().nullable() });
 
 export function submissionOperations(driver: SqlDriver) {
 	return {
 		/**
 		 * Stores a submission with its messages, unless a submission with the same id exists.
-		 * @returns the stored fingerprint, and whether this call stored the submission
+		 * @returns what is stored now, and whether this call stored the submission
 		 */
-		async insert(
-			submission: NewSubmission,
-		): Promise<{ readonly created: boolean; readonly fingerprint: string }> {
+		async insert(submission: NewSubmission): Promise<Stored & { readonly created: boolean }> {
 			const results = await driver.batch([
 				...insertStatements(submission),
-				sql`SELECT fingerprint FROM submissions WHERE id = ${submission.id}`,
+				storedStatement([submission.id]),
 			]);
-			const fingerprint = firstValue(z.string(), results.at(-1));
-			return { created: results[0]?.changes === 1, fingerprint };
+			const [stored] = rowsOf(storedSchema, results.at(-1));
+			if (!stored) throw new Error("The store forgets what is written.");
+			return { created: results[0]?.changes === 1, ...stored };
 		},
 
 		async find(id: string): Promise<Submission | undefined> {
@@ -46,28 +52,27 @@ export function submissionOperations(driver: SqlDriver) {
 			return submission && { ...submission, messages: rowsOf(messageSchema, messages) };
 		},
 
-		/** Returns the fingerprint of the newest submission with one of the ids. */
-		async fingerprint(ids: readonly string[]): Promise<string | undefined> {
-			const found = await run(
-				driver,
-				sql`SELECT fingerprint FROM submissions WHERE id IN (${ids})
-					ORDER BY received_at DESC LIMIT 1`,
-				"relaxed",
-			);
-			return firstValue(z.string().optional(), found);
+		/** Finds the newest submission with one of the ids. */
+		async stored(ids: readonly string[]): Promise<Stored | undefined> {
+			return rowsOf(storedSchema, await run(driver, storedStatement(ids), "relaxed"))[0];
 		},
 
 		/**
-		 * Releases a submission held as spam.
+		 * Releases a submission held as spam, with its messages.
 		 * @param optIn - the opt-in, as for a new submission
 		 * @returns false where the submission isn't held
 		 */
-		async release(id: string, now: number, optIn?: NewOptIn): Promise<boolean> {
-			const [, , released] = await driver.batch([
-				sql`UPDATE messages SET state = 'waiting', next_attempt_at = ${now}
-					WHERE submission_id = ${id} AND state = 'held'`,
-				countStatement(sql`id = ${id} AND held = 1`),
+		async release(
+			id: string,
+			now: number,
+			messages: readonly NewMessage[],
+			optIn?: NewOptIn,
+		): Promise<boolean> {
+			const isWritten = sql`changes() = 1 AND id = ${id}`;
+			const [released] = await driver.batch([
 				sql`UPDATE submissions SET held = 0 WHERE id = ${id} AND held = 1`,
+				...messages.map((message) => messageStatement(message, id, now, isWritten)),
+				countStatement(isWritten),
 				...(optIn ? [optInStatement(optIn, mayJoin(optIn))] : []),
 				noteState(sql`s.id = ${id}`),
 			]);
@@ -100,7 +105,7 @@ export function submissionOperations(driver: SqlDriver) {
 		/** Adds a message that is due at once. @returns false where the submission doesn't exist */
 		async addMessage(id: string, message: NewMessage, now: number): Promise<boolean> {
 			const [added] = await driver.batch([
-				messageStatement(message, id, "waiting", now, sql`id = ${id}`),
+				messageStatement(message, id, now, sql`id = ${id}`),
 				noteState(sql`s.id = ${id}`),
 			]);
 			return added?.changes === 1;
@@ -125,14 +130,13 @@ function countStatement(condition: SqlStatement): SqlStatement {
 function messageStatement(
 	{ id, channel, audience, recipient, content }: NewMessage,
 	submissionId: string,
-	state: "waiting" | "held",
 	nextAttemptAt: number,
 	condition: SqlStatement,
 ): SqlStatement {
 	return sql`INSERT INTO messages
 		(id, submission_id, position, channel, audience, recipient, content, state, next_attempt_at)
 		SELECT ${id}, id, (SELECT count(*) FROM messages WHERE submission_id = ${submissionId}),
-			${channel}, ${audience}, ${recipient}, ${content}, ${state}, ${nextAttemptAt}
+			${channel}, ${audience}, ${recipient}, ${content}, 'waiting', ${nextAttemptAt}
 		FROM submissions WHERE ${condition}`;
 }
 
@@ -142,19 +146,16 @@ function messageStatement(
  */
 function insertStatements(submission: NewSubmission): SqlStatement[] {
 	const { id, fingerprint, form, email, answers, receivedAt, held, messages } = submission;
-	const { waitsFor, optIn } = submission;
-	const messageState = held ? "held" : "waiting";
-	const state = held || messages.length > 0 ? messageState : "delivered";
+	const { waitsFor, optIn, dueAt = receivedAt } = submission;
+	const unheld = messages.length > 0 ? "waiting" : "delivered";
 	const isWritten = sql`changes() = 1 AND id = ${id}`;
 	return [
 		sql`INSERT OR IGNORE INTO submissions
-			(id, fingerprint, form, email, answers, folded, received_at, held, state, awaits_answer, stays_open)
+			(id, fingerprint, form, email, answers, folded, received_at, due_at, held, state, awaits_answer, stays_open)
 			VALUES (${id}, ${fingerprint}, ${form}, ${email}, ${JSON.stringify(answers)},
-				${foldedText(submission)}, ${receivedAt}, ${held ? 1 : 0}, ${state},
+				${foldedText(submission)}, ${receivedAt}, ${dueAt}, ${held ? 1 : 0}, ${held ? "held" : unheld},
 				${waitsFor ? 1 : 0}, ${waitsFor === "closing" ? 1 : 0})`,
-		...messages.map((message) =>
-			messageStatement(message, id, messageState, receivedAt, isWritten),
-		),
+		...messages.map((message) => messageStatement(message, id, dueAt, isWritten)),
 		...(held ? [] : [countStatement(isWritten)]),
 		...(optIn && !held ? [optInStatement(optIn, mayJoin(optIn))] : []),
 	];

@@ -57,7 +57,7 @@ describe("the desk says", () => {
 		running.clock.time -= HOUR;
 		expect(await notesOf(running)).toEqual([
 			expect.stringContaining("clock was wrong"),
-			expect.stringContaining("more submissions than one of its limits allows"),
+			expect.stringContaining("more than it takes in an hour"),
 		]);
 	});
 

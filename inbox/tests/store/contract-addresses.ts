@@ -102,7 +102,7 @@ export function testAddresses(check: Check): void {
 		const joining = optIn({ form: "quiz" });
 		await store.insert(submission({ id: "spam", form: "quiz", held: true, optIn: joining }));
 		expect((await store.listOptIns("quiz", 9)).optIns).toEqual([]);
-		expect(await store.release("spam", NOW, joining)).toBe(true);
+		expect(await store.release("spam", NOW, [], joining)).toBe(true);
 		expect((await store.listOptIns("quiz", 9)).optIns).toHaveLength(1);
 		await store.removePerson("A@B.test");
 		expect((await store.listOptIns("quiz", 9)).optIns).toEqual([]);
