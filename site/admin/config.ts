@@ -133,17 +133,22 @@ function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 		...canGrow(kind),
 		identifier_field: title,
 		...(json.summary && { summary: json.summary }),
-		slug: {
-			template: `{{${title}}}`,
-			editable: ["create"],
-			hint: "The end of its address. It can't be changed later.",
-		},
+		...(json.properties?.path
+			? // Pages with a template of their own lie in the same folder, and have no address in their file.
+				{ filter: { field: "path", pattern: "^/" }, slug: "{{path}}" }
+			: {
+					slug: {
+						template: `{{${title}}}`,
+						editable: ["create"],
+						hint: "The end of its address. It can't be changed later.",
+					},
+				}),
 	};
 }
 
-/** Allows adding and deleting only articles and items with a slug, because code refers to other items by name. */
-function canGrow({ files, json }: EditorKind) {
-	const grows = files.endsWith(".md") || json.properties?.slug !== undefined;
+/** Allows adding and deleting only articles and items with a slug or address, because code names other items. */
+function canGrow({ files, json: { properties } }: EditorKind) {
+	const grows = files.endsWith(".md") || Boolean(properties?.slug ?? properties?.path);
 	return { create: grows, delete: grows, duplicate: grows };
 }
 

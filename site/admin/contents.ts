@@ -1,8 +1,8 @@
 import { crossFaults } from "../check/across.ts";
+import { nameByContent } from "../check/links.ts";
 import { parseContent } from "../check/markdown.ts";
 import { placeInEditor } from "../check/place.ts";
 import { type Fault, faultAt, type Source } from "../check/source.ts";
-import { valueAt } from "../check/values.ts";
 import { dayGoneBy } from "../rules/event-schedule.ts";
 import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
 import type { Refusal } from "./refusal.ts";
@@ -75,12 +75,12 @@ export class Contents {
 	}
 }
 
-/** Returns the fixed path of a kind, or a path formed with the slug in the file's text; undefined without a slug. */
+/** Returns the path of a kind's file: fixed, or by the slug or address in its text; undefined if it has neither. */
 function pathOf({ files }: ContentKind, text: string): string | undefined {
 	if (!files.includes("*")) return files;
 	if (!files.endsWith(".json")) return undefined;
-	const slug = valueAt(JSON.parse(text), ["slug"]);
-	return typeof slug === "string" ? files.replace("*", slug) : undefined;
+	const name = nameByContent(JSON.parse(text));
+	return name === undefined ? undefined : files.replace("*", name);
 }
 
 function textOf({ file, path, message }: Fault): string {

@@ -2,22 +2,17 @@ import { dateOf } from "../rules/dates.ts";
 import "./zod.ts";
 import CMS from "@sveltia/cms";
 import { namesOf } from "../check/place.ts";
-import { type ContentKind, kinds, pageKind } from "../schemas/kinds.ts";
+import { contentKinds } from "../schemas/kinds.ts";
 import { configOf, type EditorSettings, editorKinds, FROM_FILE_NAME, formatOf } from "./config.ts";
 import { type Built, Contents } from "./contents.ts";
 import { readFile, writeFile } from "./files.ts";
 import { dismissOwnMessage, type Refusal, showRefusal } from "./refusal.ts";
 import "../styles/editor.css";
 
-const modules = import.meta.glob<{ schema?: unknown }>("../pages/*/schema.ts", { eager: true });
-
-/** The same kinds as in site/schemas/registry.ts, which reads the file system and so can't run in the browser. */
-const registry: readonly ContentKind[] = [
-	...kinds,
-	...Object.entries(modules).map(([path, module]) =>
-		pageKind(path.split("/").at(-2) ?? "", module),
-	),
-];
+type Modules = Record<string, { schema?: unknown }>;
+const pages: Modules = import.meta.glob("../pages/*/schema.ts", { eager: true });
+const sections: Modules = import.meta.glob("../sections/*/schema.ts", { eager: true });
+const registry = contentKinds(pages, sections);
 
 const settings: EditorSettings = await (await fetch("settings.json")).json();
 const shown = editorKinds(registry, settings.languages);

@@ -3,7 +3,7 @@ import { designFaults } from "../../shared/quiz/design.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
 import { staleClaims } from "./claims.ts";
-import { addressesIn, deadLinks, nameOfItem } from "./links.ts";
+import { addressesIn, deadLinks, isPage, nameByContent, nameOfItem, pagePathOf } from "./links.ts";
 import { programFaults } from "./programs.ts";
 import { unknownEntries } from "./relations.ts";
 import { type Fault, faultAt, type Source, unexpected } from "./source.ts";
@@ -22,7 +22,8 @@ export function crossFaults(
 		...designOfTheQuiz(sources),
 		...programFaults(sources),
 		...unknownPreselections(sources),
-		...wrongSlugs(sources),
+		...wrongNames(sources),
+		...misplacedPages(sources, routes),
 		...doubles(sources),
 		...staleClaims(sources),
 		...translationFaults(sources),
@@ -73,13 +74,38 @@ function comparable(value: unknown): string {
 		: "";
 }
 
-/** Reports slugs that differ from the file name, because two files could then have the same URL. */
-function wrongSlugs(sources: readonly Source[]): Fault[] {
+/** Reports slugs and addresses that differ from the file name, because two files could then have the same URL. */
+function wrongNames(sources: readonly Source[]): Fault[] {
 	return sources.flatMap((source) => {
-		const slug = valueAt(source.data, ["slug"]);
+		const wanted = nameByContent(source.data);
 		const name = nameOfItem(source.file);
-		if (!/^site\/_data\/\w+\//.test(source.file) || slug === undefined || slug === name) return [];
-		return [unexpected(source, ["slug"], slug, `"${name}", as the file is called.`)];
+		if (!/^site\/_data\/\w+\//.test(source.file) || wanted === undefined || wanted === name)
+			return [];
+		const path = pagePathOf(source.data);
+		if (path === undefined)
+			return [unexpected(source, ["slug"], wanted, `"${name}", as the file is called.`)];
+		return [unexpected(source, ["path"], path, `"/${name}", as the file is called.`)];
+	});
+}
+
+/** Reports composed pages at the address of a page with its own template, and menus that don't exist. */
+function misplacedPages(sources: readonly Source[], routes: readonly string[] = []): Fault[] {
+	const navigation = sources.find(({ file }) => file === "site/_data/navigation.json");
+	const menus = select(navigation?.data, ["main", "*"]).flatMap(({ value }) =>
+		valueAt(value, ["kind"]) === "dropdown" ? String(valueAt(value, ["label"])) : [],
+	);
+	return sources.flatMap((source) => {
+		const path = pagePathOf(source.data);
+		if (path === undefined) return [];
+		const menu = valueAt(source.data, ["menu"]);
+		return [
+			...(isPage(path, routes)
+				? [unexpected(source, ["path"], path, "an address that no page has.")]
+				: []),
+			...(typeof menu === "string" && !menus.includes(menu)
+				? [unexpected(source, ["menu"], menu, `one of the menus that open: ${menus.join(", ")}.`)]
+				: []),
+		];
 	});
 }
 

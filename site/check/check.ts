@@ -88,9 +88,6 @@ function schemaFaults(source: Source): Fault[] {
 }
 
 function unknownFile(file: string): string {
-	const page = /^site\/_data\/pages\/([\w-]+)\.json$/.exec(file)?.[1];
-	if (page)
-		return `found a file that no schema knows, expected site/pages/${page}/schema.ts, which says what it may hold.`;
 	const known = registry.map(({ files }) => files);
 	return `found a file that no schema knows, expected a kind of file in site/schemas/kinds.ts${suggestion(file, known)}`;
 }

@@ -59,6 +59,8 @@ export function pagesOf(routes: readonly string[], sources: readonly Source[]): 
 	return routes.flatMap((route) => {
 		const folder = ITEMS[route];
 		if (route === "/quiz/roles/*") return ROLE_KEYS.map(rolePath);
+		// The pages that are composed of sections.
+		if (route === "*") return sources.flatMap(({ data }) => pagePathOf(data) ?? []);
 		if (!folder) return [route];
 		const shown = sources.filter((source) => source.file.startsWith(folder) && hasPage(source));
 		return shown.map(({ file }) => route.replace("*", nameOfItem(file)));
@@ -73,6 +75,19 @@ function hasPage({ data }: Source): boolean {
 /** Returns the name of an item's file, without extension. */
 export function nameOfItem(file: string): string {
 	return file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
+}
+
+/** Returns the address in the file of a composed page. */
+export function pagePathOf(data: unknown): string | undefined {
+	const path = valueAt(data, ["path"]);
+	return typeof path === "string" && Array.isArray(valueAt(data, ["sections"])) ? path : undefined;
+}
+
+/** Returns the name that a file must have: its slug, or its address with hyphens, such as `homestead-visit`. */
+export function nameByContent(data: unknown): string | undefined {
+	const slug = valueAt(data, ["slug"]);
+	if (typeof slug === "string") return slug;
+	return pagePathOf(data)?.slice(1).replaceAll("/", "-");
 }
 
 /** Whether a path leads to a page, ignoring query, fragment and trailing slash. */

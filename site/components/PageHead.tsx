@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { Link, Photo } from "../../shared/content/fields.ts";
-import type { WallName } from "../quilt/walls.ts";
 import type { Tone } from "../rules/tones.ts";
+import type { WallName } from "../schemas/composed.ts";
 import { Actions } from "./Button.tsx";
 import { Picture } from "./Photo.tsx";
 import { RestOfStyles } from "./RestOfStyles.tsx";
@@ -12,7 +12,7 @@ import { Wall } from "./Wall.tsx";
 
 interface PageHeadProps {
 	tone: Tone;
-	wall?: WallName;
+	wall?: WallName | undefined;
 	label?: string | undefined;
 	title: string;
 	lead: string;

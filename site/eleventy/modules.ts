@@ -12,9 +12,12 @@ const IMPORT = /\b(?:from|import)\s*(?:\(\s*)?["'](\.[^"']+)["']/g;
  */
 export function renewModules(changed: string[]): void {
 	if (!changed.some((file) => MODULE.test(file))) return;
-	// registry.ts imports the schemas of pages dynamically, so `importsOf` doesn't find them.
+	// These modules import what a folder holds, so `importsOf` doesn't find it.
 	if (changed.some((file) => file.endsWith("/schema.ts"))) {
 		changed.push("./site/schemas/registry.ts");
+	}
+	if (changed.some((file) => file.startsWith("./site/sections/"))) {
+		changed.push("./site/sections/PageSection.tsx");
 	}
 	const imports = SOURCES.flatMap(modulesIn).map((path) => ({ path, imported: importsOf(path) }));
 	for (const file of changed) {

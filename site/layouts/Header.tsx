@@ -1,15 +1,16 @@
 import { homeOf } from "../../shared/language.ts";
 import { Wordmark } from "../components/Logo.tsx";
 import type { SiteData } from "../data.ts";
+import { withComposedPages } from "../rules/composed-pages.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { ActionButtons, currentState, MainNavigation, type MenuProps } from "./MainNavigation.tsx";
 
 /** The site's header, sticky where the window is high enough. */
 export function Header({ data }: { data: SiteData }) {
-	const { site, navigation, page, assets, everyPage, words } = data;
+	const { site, navigation, page, pages, assets, everyPage, words } = data;
 	const menu = {
 		everyPage,
-		navigation,
+		navigation: withComposedPages(navigation, pages),
 		url: page.url,
 		languages: <LanguageLinks data={data} className="nav-entry" />,
 	};

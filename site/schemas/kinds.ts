@@ -13,6 +13,7 @@ import {
 	tiersSchema,
 } from "../../shared/quiz/schema.ts";
 import { articleSchema } from "./articles.ts";
+import { composedSchema } from "./composed.ts";
 import { eventSchema } from "./events.ts";
 import { everyPageSchema } from "./every-page.ts";
 import { fairnessSchema } from "./fairness.ts";
@@ -31,6 +32,8 @@ export interface ContentKind {
 	readonly name: string;
 	/** A path pattern, where `*` stands for a file name or a language. */
 	readonly files: string;
+	/** File names that match the pattern and are of another kind. */
+	readonly except?: readonly string[];
 	readonly schema: z.ZodType;
 }
 
@@ -75,19 +78,57 @@ export const kinds: readonly ContentKind[] = [
 	{ name: "digests", files: "shared/quiz/*/digests.json", schema: digestsSchema },
 ];
 
-export function isOfKind({ files }: Pick<ContentKind, "files">, file: string): boolean {
-	const [before = "", after] = files.split("*");
-	if (after === undefined) return file === files;
-	const name = file.slice(before.length, -after.length);
-	return name !== "" && file === before + name + after && !name.includes("/");
+/** Modules by path: of `site/pages/<page>/schema.ts`, or of `site/sections/<kind>/schema.ts`. */
+type SchemaModules = Readonly<Record<string, { readonly schema?: unknown }>>;
+
+/**
+ * Returns all kinds, including those of pages: one for each page whose folder has a schema, and one for all pages that
+ * are composed of sections.
+ */
+export function contentKinds(
+	pageModules: SchemaModules,
+	sectionModules: SchemaModules,
+): ContentKind[] {
+	const pages = Object.entries(pageModules).map(([path, module]) => {
+		const page = folderOf(path);
+		return {
+			name: `page-${page}`,
+			files: `site/_data/pages/${page}.json`,
+			schema: schemaIn(path, module, z.ZodType),
+		};
+	});
+	const sections = Object.entries(sectionModules).map(
+		([path, module]) => [folderOf(path), schemaIn(path, module, z.ZodObject)] as const,
+	);
+	const composed = {
+		name: "page",
+		files: "site/_data/pages/*.json",
+		except: pages.map(({ files }) => files),
+		schema: composedSchema(Object.fromEntries(sections)),
+	};
+	return [...kinds, ...pages, composed];
 }
 
-/** Returns the content kind of a page whose folder has a `schema.ts`. */
-export function pageKind(page: string, module: { schema?: unknown }): ContentKind {
-	if (!(module.schema instanceof z.ZodType)) {
-		throw new Error(`site/pages/${page}/schema.ts exports no schema`);
-	}
-	return { name: `page-${page}`, files: `site/_data/pages/${page}.json`, schema: module.schema };
+function folderOf(path: string): string {
+	return path.split("/").at(-2) ?? "";
+}
+
+function schemaIn<Schema extends z.ZodType>(
+	path: string,
+	{ schema }: { readonly schema?: unknown },
+	type: abstract new (...args: never) => Schema,
+): Schema {
+	if (schema instanceof type) return schema;
+	throw new Error(`${path} exports no schema`);
+}
+
+export function isOfKind(kind: Pick<ContentKind, "files" | "except">, file: string): boolean {
+	const { files, except = [] } = kind;
+	const [before = "", after] = files.split("*");
+	if (after === undefined) return file === files;
+	if (except.includes(file)) return false;
+	const name = file.slice(before.length, -after.length);
+	return name !== "" && file === before + name + after && !name.includes("/");
 }
 
 export function schemaReference(file: string, kind: ContentKind): string {

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { type ContentKind, isOfKind, kinds, pageKind } from "./kinds.ts";
+import { type ContentKind, contentKinds, isOfKind } from "./kinds.ts";
 
 /** The folders in which every JSON and Markdown file needs a content kind. */
 export const CONTENT_FOLDERS = [
@@ -10,16 +10,23 @@ export const CONTENT_FOLDERS = [
 ] as const;
 
 /** All content kinds, including those of pages. */
-export const registry: readonly ContentKind[] = [...kinds, ...(await pageKinds())];
+export const registry: readonly ContentKind[] = contentKinds(
+	await schemasIn("pages"),
+	await schemasIn("sections"),
+);
 
-async function pageKinds(): Promise<ContentKind[]> {
-	const files = readdirSync(new URL("../pages/", import.meta.url), {
+/** Imports the `schema.ts` of every folder in a folder of `site`. The editor does so with `import.meta.glob`. */
+async function schemasIn(folder: "pages" | "sections") {
+	const files = readdirSync(new URL(`../${folder}/`, import.meta.url), {
 		recursive: true,
 		encoding: "utf8",
 	});
-	const pages = files.flatMap((file) => /^([\w-]+)[\\/]schema\.ts$/.exec(file)?.[1] ?? []).sort();
-	return Promise.all(
-		pages.map(async (page) => pageKind(page, await import(`../pages/${page}/schema.ts`))),
+	const paths = files
+		.filter((file) => /^[\w-]+[\\/]schema\.ts$/.test(file))
+		.map((file) => `../${folder}/${file.replace("\\", "/")}`)
+		.sort();
+	return Object.fromEntries(
+		await Promise.all(paths.map(async (path) => [path, await import(path)] as const)),
 	);
 }
 

@@ -3,7 +3,8 @@ import { clothColors, interfaceColors, roleDyes } from "../../../shared/design/t
 import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { shapesOf } from "../../components/RoleBlock.tsx";
-import { type WallName, wallSvg } from "../../quilt/walls.ts";
+import { wallSvg } from "../../quilt/walls.ts";
+import type { WallName } from "../../schemas/composed.ts";
 
 /** The size in pixels that social networks recommend. */
 export const CARD = { width: 1200, height: 630 } as const;

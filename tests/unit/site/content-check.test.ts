@@ -24,6 +24,20 @@ const aPillar = `expected one of ${PILLAR_KEYS.join(", ")}.`;
 /** Positions in lists are the founder's to change. */
 const withoutPositions = (fault: string) => fault.replace(/\[\d+\]/g, "[#]");
 
+const composedPage = (path: string, menu: string) =>
+	JSON.stringify({
+		$schema: "../../../.cache/schemas/page.json",
+		path,
+		metadata: {
+			title: "Retreat",
+			description: "Two days of rest by the river, for a dozen tired people.",
+		},
+		menu,
+		dye: "moss",
+		head: { title: "Retreat", lead: "Two days by the river." },
+		sections: [{ kind: "text", title: "What happens", paragraphs: ["We rest."] }],
+	});
+
 test("the copy that these tests spoil has no fault", () => {
 	expect(copyOfContent().faults()).toEqual([]);
 });
@@ -322,12 +336,28 @@ describe("a file", () => {
 	test("that no schema knows, and one that is missing", () => {
 		const content = copyOfContent();
 		content.write("site/_data/navigations.json", "{}");
-		content.write("site/_data/pages/visit-us.json", "{}");
 		content.remove("shared/quiz/tiers.json");
 		expect(content.faults()).toEqual([
 			"shared/quiz/tiers.json:1:1: found no such file, expected it to be there.",
 			'site/_data/navigations.json:1:1: found a file that no schema knows, expected a kind of file in site/schemas/kinds.ts. Did you mean "site/_data/navigation.json"?',
-			"site/_data/pages/visit-us.json:1:1: found a file that no schema knows, expected site/pages/visit-us/schema.ts, which says what it may hold.",
+		]);
+	});
+
+	test.each([
+		["/retreat", "More", []],
+		["/spring", "More", ['path: found "/spring", expected "/retreat", as the file is called.']],
+		["/retreat", "Mor", ['menu: found "Mor", expected one of the menus that open: More.']],
+	])("of a page at %s in the menu %s", (path, menu, faults) => {
+		const content = copyOfContent();
+		content.write("site/_data/pages/retreat.json", composedPage(path, menu));
+		expect(content.faults().map((fault) => fault.replace(/^\S+ /, ""))).toEqual(faults);
+	});
+
+	test("of a page at the address of another page", () => {
+		const content = copyOfContent();
+		content.write("site/_data/pages/shop-lamp.json", composedPage("/shop/lamp", "More"));
+		expect(content.faults()).toEqual([
+			expect.stringContaining('path: found "/shop/lamp", expected an address that no page has.'),
 		]);
 	});
 

@@ -76,7 +76,12 @@ export function copyOfContent() {
 	};
 	for (const folder of ["site/_data", "site/_data/pages", "site/_data/programs"]) {
 		for (const name of readdirSync(join(root, folder)).filter((each) => each.endsWith(".json"))) {
-			write(`${folder}/${name}`, withoutItemLinks(read(`${folder}/${name}`)));
+			const text = withoutItemLinks(read(`${folder}/${name}`));
+			// The copy's menus have other names.
+			write(
+				`${folder}/${name}`,
+				folder.endsWith("pages") ? text.replace(/\n\t"menu": .*/, "") : text,
+			);
 		}
 	}
 	for (const [file, item] of Object.entries(OWN_FILES)) write(file, JSON.stringify(item, null, 2));

@@ -1,0 +1,45 @@
+import { PageHead } from "../../components/PageHead.tsx";
+import { FundPatches } from "../../components/Patches.tsx";
+import { PayTerms } from "../../components/PayTerms.tsx";
+import type { SiteData } from "../../data.ts";
+import { definePages } from "../../eleventy/page.ts";
+import { Document } from "../../layouts/Document.tsx";
+import { composedPages } from "../../rules/composed-pages.ts";
+import type { ComposedPage } from "../../schemas/composed.ts";
+import { jsonLdOf, PageSection } from "../../sections/PageSection.tsx";
+
+interface ComposedData extends SiteData {
+	composed: ComposedPage;
+}
+
+export const data = definePages({
+	path: "*",
+	each: "composed",
+	items: ({ pages }: SiteData) => composedPages(pages),
+	slug: ({ path }: ComposedPage) => path,
+	metadata({ composed: { metadata, head, sections } }: ComposedData) {
+		return { ...metadata, ...(head.wall && { wall: head.wall }), jsonLd: jsonLdOf(sections) };
+	},
+});
+
+/** A page that is composed of sections. */
+export default function Composed(data: ComposedData) {
+	const { composed, site } = data;
+	const { dye, head, photo, sections } = composed;
+	const { donate, fund, actions = [], ...text } = head;
+	const gift = donate ? [{ label: donate, href: site.donationUrl }] : [];
+	return (
+		<Document data={data} {...(photo && { photo })}>
+			<PageHead
+				{...text}
+				tone={dye}
+				actions={[...gift, ...actions]}
+				offer={donate && <PayTerms site={site} />}
+				figure={fund && <FundPatches percent={site.ecosystemFundPercent} text={fund} />}
+			/>
+			{sections.map((section) => (
+				<PageSection key={section.title} data={data} dye={dye} section={section} />
+			))}
+		</Document>
+	);
+}

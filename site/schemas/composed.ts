@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { contentFile, line, list, matching } from "../../shared/content/fields.ts";
+import { metadata } from "../../shared/content/metadata.ts";
+import { DYES } from "../rules/tones.ts";
+import type { AnySection } from "../sections/section.ts";
+import { actions, head, label, top } from "./page-parts.ts";
+import { photosSchema } from "./photos.ts";
+
+/** The quilt pictures in site/quilt/walls. */
+export const WALLS = ["home", "academy", "erin", "homestead", "strip"] as const;
+export type WallName = (typeof WALLS)[number];
+
+const path = matching(
+	z.string(),
+	/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/,
+	'an address of this site, such as "/spring-retreat"',
+).meta({
+	label: "Address",
+	hint: "Where the page stands, such as /spring-retreat. The file is named after it, so it stays as it is.",
+});
+
+const menu = line(
+	"Shows in the menu",
+	"The words of a menu that opens, such as Programs: the page stands last in it. Empty: in no menu.",
+);
+
+/**
+ * The schema of a page that is composed of sections: `site/_data/pages/<page>.json` holds all of it.
+ * @param kinds - the schema of each kind of section, by the name of its folder in site/sections
+ */
+export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
+	const [first, ...others] = Object.entries(kinds).map(([kind, schema]) =>
+		z.strictObject({ kind: z.literal(kind), ...schema.shape }).meta({ ...schema.meta() }),
+	);
+	if (!first) throw new Error("site/sections has no kind of section");
+	const section = z.discriminatedUnion("kind", [first, ...others]);
+	return contentFile(
+		"Pages",
+		{
+			path,
+			metadata,
+			menu: menu.optional(),
+			dye: z.enum(DYES).meta({ label: "Color", hint: "Of the top, and of one section." }),
+			photo: photosSchema
+				.omit({ $schema: true })
+				.keyof()
+				.meta({
+					label: "Photograph at the end",
+					edit: "hidden",
+					why: "Photographs has it, by the name of the page.",
+				})
+				.optional(),
+			head: top({
+				wall: z
+					.enum(WALLS)
+					.meta({ label: "Cloth", edit: "hidden", why: "It was drawn for this page." })
+					.optional(),
+				label: label.optional(),
+				...head,
+				donate: line("Button to the donation page").optional(),
+				fund: line("After the percentage", "The number is under Business details.").optional(),
+				actions: actions.optional(),
+			}),
+			sections: list(
+				"Sections",
+				"section",
+				section.meta({ summary: "{{fields.title}}" }),
+				"From top to bottom.",
+			).refine((all) => all.filter((each) => "band" in each).length <= 1, {
+				message: "at most one section on the page’s color",
+			}),
+		},
+		"Each is a top and a list of sections, which you add, move and remove.",
+	).meta({ item: "page" });
+}
+
+/** A composed page. What a section holds besides the common fields is up to its kind. */
+export interface ComposedPage extends Omit<z.infer<ReturnType<typeof composedSchema>>, "sections"> {
+	readonly sections: readonly AnySection[];
+}

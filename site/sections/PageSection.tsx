@@ -1,0 +1,62 @@
+import { readdirSync } from "node:fs";
+import type { ComponentType } from "react";
+import { Facts } from "../components/Facts.tsx";
+import { Section, SectionHead } from "../components/Section.tsx";
+import type { SiteData } from "../data.ts";
+import type { Thing } from "../eleventy/seo/structured-data.ts";
+import type { Dye } from "../rules/tones.ts";
+import type { AnySection } from "./section.ts";
+
+/** A module `site/sections/<kind>/component.tsx`. */
+interface SectionModule {
+	/** The section's content. */
+	readonly default: ComponentType<{ data: SiteData; section: AnySection }>;
+	/** Whether the content stands below the section's heading, in the width of the page, instead of beside it. */
+	readonly wide?: boolean;
+	/** Returns structured data that the section adds to its page. */
+	readonly jsonLd?: (section: AnySection) => readonly Thing[];
+}
+
+/** The modules of all kinds of sections, by the name of their folder. */
+const modules: ReadonlyMap<string, SectionModule> = new Map(
+	await Promise.all(
+		readdirSync(new URL("./", import.meta.url), { withFileTypes: true })
+			.filter((entry) => entry.isDirectory())
+			.map(async ({ name }) => [name, await import(`./${name}/component.tsx`)] as const),
+	),
+);
+
+function moduleOf(kind: string): SectionModule {
+	const module = modules.get(kind);
+	if (!module) throw new Error(`site/sections/${kind} is missing`);
+	return module;
+}
+
+/** Returns the structured data of all sections. */
+export function jsonLdOf(sections: readonly AnySection[]): Thing[] {
+	return sections.flatMap((section) => moduleOf(section.kind).jsonLd?.(section) ?? []);
+}
+
+interface PageSectionProps {
+	data: SiteData;
+	/** The page's color. */
+	dye: Dye;
+	section: AnySection;
+}
+
+/** A section of a page: heading, introduction and facts, and beside or below them the content of its kind. */
+export function PageSection({ data, dye, section }: PageSectionProps) {
+	const { kind, id, band, title, lead, facts } = section;
+	const { default: Content, wide } = moduleOf(kind);
+	return (
+		<Section id={id} tone={band ? dye : "paper"} className={wide ? "grid gap-y-7" : "split"}>
+			<div>
+				<SectionHead title={title} lead={lead} />
+				<Facts facts={facts} className="mt-6" />
+			</div>
+			<div>
+				<Content data={data} section={section} />
+			</div>
+		</Section>
+	);
+}

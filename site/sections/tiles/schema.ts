@@ -1,0 +1,17 @@
+import { lines, list, part, slug } from "../../../shared/content/fields.ts";
+import { actions, text, title } from "../../schemas/page-parts.ts";
+import { sectionKind } from "../section.ts";
+
+const tile = part("Way", {
+	id: slug
+		.meta({ label: "Name in addresses", edit: "hidden", why: "Links lead to this way by it." })
+		.optional(),
+	title,
+	text: text.meta({ hint: "{price} is the lowest price of a year’s membership." }),
+	points: lines("Short points", "point").optional(),
+	actions,
+});
+
+export const schema = sectionKind("Ways, each with a button", {
+	items: list("Ways", "way", tile).min(2),
+});
