@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { type Analytics, type Site, siteSchema } from "../../shared/content/site-schema.ts";
 import { formsAddress, LOCAL_ENDPOINT } from "../../shared/forms-endpoint.ts";
 
@@ -78,13 +79,29 @@ export function readBuildDate(): Date {
 }
 
 function commitTime(): string | undefined {
+	return gitLog(["-1", "--format=%ct"]).trim() || undefined;
+}
+
+/** Returns when each file of a folder was last committed, by name; in a shallow clone that is the newest commit. */
+export function readCommitDates(folder: string): ReadonlyMap<string, Date> {
+	const dates = new Map<string, Date>();
+	let date = new Date(0);
+	for (const line of gitLog(["--format=%ct", "--name-only", "--", folder]).split("\n")) {
+		const name = basename(line);
+		if (/^\d+$/.test(line)) date = new Date(Number(line) * 1000);
+		else if (line && !dates.has(name)) dates.set(name, date);
+	}
+	return dates;
+}
+
+/** Returns what `git log` prints; an empty text without Git or a repository. */
+function gitLog(options: readonly string[]): string {
 	try {
-		const seconds = execFileSync("git", ["log", "-1", "--format=%ct"], {
+		return execFileSync("git", ["log", ...options], {
 			encoding: "utf8",
 			stdio: ["ignore", "pipe", "ignore"],
 		});
-		return seconds.trim() || undefined;
 	} catch {
-		return undefined;
+		return "";
 	}
 }

@@ -1,11 +1,13 @@
 import { ZONE_NAMES } from "../../shared/time-zones.ts";
 import type { Source } from "../check/source.ts";
 import type { EventItem } from "../schemas/events.ts";
-import { dayAfter, instantOf } from "./dates.ts";
+import { dayAfter, instantOf, localIso } from "./dates.ts";
 
 export interface ScheduledEvent extends EventItem {
 	readonly starts: Date;
 	readonly ends: Date;
+	/** The days of an event of whole days, both included: `2027-06-04`. */
+	readonly wholeDays: { readonly first: string; readonly last: string } | undefined;
 	readonly when: {
 		/** The weekday of the first day: `Saturday`. */
 		readonly weekday: string;
@@ -20,11 +22,22 @@ export interface ScheduledEvent extends EventItem {
 	};
 }
 
-/** Upcoming events, soonest first, and past events, latest first. */
 interface Schedule {
+	/** Events that take place, soonest first. */
 	readonly upcoming: readonly ScheduledEvent[];
+	/** Upcoming events and canceled ones, until the canceled ones would have ended. */
+	readonly announced: readonly ScheduledEvent[];
+	/** Events that took place, latest first. */
 	readonly past: readonly ScheduledEvent[];
+	/** Events for the calendar feed: announced ones, and those that ended within a year. */
+	readonly feed: readonly ScheduledEvent[];
 }
+
+/**
+ * How long the feed keeps an event after its end, because a calendar app deletes events that are missing from the
+ * feed, together with the subscriber's notes on them.
+ */
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 export function badgeOf(isUpcoming: boolean): "Register Now" | "Past Event" {
 	return isUpcoming ? "Register Now" : "Past Event";
@@ -39,11 +52,6 @@ export function dayGoneBy({ file, data }: Source, today: string) {
 	return { day, path: [endDate ? "endDate" : "date"] };
 }
 
-/** Whether an event has not ended yet, and isn't marked as past. */
-function isUpcoming({ status, ends }: ScheduledEvent, now: Date): boolean {
-	return status === "upcoming" && ends > now;
-}
-
 /**
  * Sorts events into upcoming and past ones.
  * @param now - the build's date, in ISO 8601
@@ -54,46 +62,92 @@ export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: str
 		.filter(({ draft }) => !draft)
 		.map(scheduled)
 		.sort((a, b) => a.starts.getTime() - b.starts.getTime() || (a.slug < b.slug ? -1 : 1));
+	const announced = all.filter(({ status, ends }) => status !== "past" && ends > today);
+	const isRecent = ({ ends }: ScheduledEvent) =>
+		ends <= today && ends.getTime() > today.getTime() - YEAR_MS;
 	return {
-		upcoming: all.filter((event) => isUpcoming(event, today)),
+		announced,
+		upcoming: announced.filter(({ status }) => status === "upcoming"),
 		past: all
-			.filter((event) => !isUpcoming(event, today))
+			.filter((event) => event.status !== "canceled" && !announced.includes(event))
 			.reverse()
 			.sort((a, b) => b.ends.getTime() - a.ends.getTime()),
+		feed: all.filter((event) => announced.includes(event) || isRecent(event)),
 	};
 }
 
-/** An event that ends by this time of the next day is shown as an event of one day. */
+type Span = Pick<EventItem, "date" | "startTime" | "endTime" | "endDate" | "timeZone">;
+
+/** The latest end that belongs to the night after an event's last day. */
 const MORNING = "06:00";
 
-type Span = Pick<EventItem, "date" | "startTime" | "endTime" | "endDate">;
-
-/** Whether an event ends during the night after its first day, no later than `MORNING`. */
-export function isNight({ date, startTime, endTime, endDate = date }: Span): boolean {
-	return endTime <= startTime && endTime <= MORNING && endDate <= dayAfter(date);
+/**
+ * Returns when an event ends. Its last day is the day on which it last begins. An end from 00:00 to 06:00 belongs to the
+ * night after that day, unless an event of one day began earlier in the same night, such as 01:00 to 05:00.
+ */
+function endOf({ date, startTime, endTime, endDate = date, timeZone }: Span) {
+	const time = endTime === "24:00" ? "00:00" : endTime;
+	const beganThatNight = endDate === date && startTime < time;
+	const isNight = time <= MORNING && !beganThatNight;
+	return { date: isNight ? dayAfter(endDate) : endDate, time, timeZone };
 }
 
+function isAllDay(span: Span): boolean {
+	return span.startTime === "00:00" && endOf(span).time === "00:00";
+}
+
+/** The longest event without a last day; a longer one is treated as a typo. */
+const LONGEST_HOURS = 16;
+
+/** Returns the field of an event's times that can't be right, with what completes "expected"; undefined for none. */
+export function scheduleFault(span: Span) {
+	const { date, startTime, endDate, timeZone } = span;
+	if (endDate !== undefined && endDate < date)
+		return { field: "endDate", expected: `a day that is not before the event's first, ${date}` };
+	if (isAllDay(span)) return undefined;
+	const start = { date, time: startTime, timeZone };
+	const end = endOf(span);
+	for (const [field, { date, time }] of Object.entries({ startTime: start, endTime: end })) {
+		const isSkipped = !localIso(instantOf({ date, time, timeZone }), timeZone).includes(`T${time}`);
+		const expected = `an hour that exists: on ${date} the clocks of ${ZONE_NAMES[timeZone]} are set forward, over this time`;
+		if (isSkipped) return { field, expected };
+	}
+	const hours =
+		(Date.parse(`${end.date}T${end.time}Z`) - Date.parse(`${date}T${startTime}Z`)) / HOUR_MS;
+	if (hours <= 0)
+		return {
+			field: "endTime",
+			expected: `a time after the event's start, ${startTime}, or one in the night after it, until ${MORNING}. An event that goes on until a later day needs its last day`,
+		};
+	if (endDate !== undefined || hours <= LONGEST_HOURS) return undefined;
+	return {
+		field: "endTime",
+		expected: `an end within ${LONGEST_HOURS} hours of the start, ${startTime}, or the event's last day, even if it's the first one`,
+	};
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
 function scheduled(event: EventItem): ScheduledEvent {
-	const { date, startTime, endTime, endDate = date, timeZone } = event;
-	const starts = instantOf({ date, time: startTime, timeZone });
-	const lastDay = isNight(event) ? dayAfter(date) : endDate;
-	const ends = instantOf({ date: lastDay, time: endTime, timeZone });
-	return { ...event, starts, ends, when: timesOf(event) };
+	const { date, startTime, endDate = date, timeZone } = event;
+	return {
+		...event,
+		starts: instantOf({ date, time: startTime, timeZone }),
+		ends: instantOf(endOf(event)),
+		wholeDays: isAllDay(event) ? { first: date, last: endDate } : undefined,
+		when: timesOf(event),
+	};
 }
 
 function timesOf(event: EventItem): ScheduledEvent["when"] {
 	const { date, startTime, endTime, endDate = date, timeZone } = event;
-	const evening = isNight(event) ? date : endDate;
-	// For an event that ends at midnight, the day before is shown as the last one.
-	const last = endTime === "00:00" && evening > date ? dayAfter(evening, -1) : evening;
 	const first = daysOf(date);
-	const { weekday, day, year } = daysOf(last);
-	const isAllDay = clock(startTime) === MIDNIGHT && clock(endTime) === MIDNIGHT;
+	const { weekday, day, year } = daysOf(endDate);
 	return {
 		...first,
 		year,
-		until: last === date ? undefined : `to ${weekday}, ${day}`,
-		hours: isAllDay
+		until: endDate === date ? undefined : `to ${weekday}, ${day}`,
+		hours: isAllDay(event)
 			? "All day"
 			: `${clock(startTime)} to ${clock(endTime)} ${ZONE_NAMES[timeZone]}`,
 	};
@@ -110,11 +164,9 @@ function daysOf(date: string) {
 	};
 }
 
-const MIDNIGHT = "midnight";
-
 /** Formats `18:30` as `6:30 pm`, without Intl, whose spaces differ between versions. */
 function clock(time: string): string {
-	if (time === "00:00" || time === "24:00") return MIDNIGHT;
+	if (time === "00:00" || time === "24:00") return "midnight";
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	const minutes = String(minute).padStart(2, "0");
 	return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "am" : "pm"}`;

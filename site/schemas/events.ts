@@ -12,7 +12,7 @@ import {
 	slug,
 	timeZone,
 } from "../../shared/content/fields.ts";
-import { isNight } from "../rules/event-schedule.ts";
+import { scheduleFault } from "../rules/event-schedule.ts";
 
 const EVENT_TYPES = ["Community Event", "Workshop", "Healing Practice"] as const;
 
@@ -28,6 +28,14 @@ const end = matching(
 	'a time of day with two digits each, such as "17:00", or "24:00" for midnight',
 );
 
+const span = z.object({
+	date: day,
+	startTime: time,
+	endTime: end,
+	endDate: day.optional(),
+	timeZone,
+});
+
 /** One event: `site/_data/events/{slug}.json`. */
 export const eventSchema = contentFile(
 	"Events",
@@ -35,10 +43,10 @@ export const eventSchema = contentFile(
 		slug: ownSlug,
 		title: line("Name"),
 		type: z.enum(EVENT_TYPES).meta({ label: "Kind of event" }),
-		status: z.enum(["upcoming", "past"]).meta({
+		status: z.enum(["upcoming", "past", "canceled"]).meta({
 			label: "Status",
-			hint: "An upcoming event turns into a past one by itself when it is over.",
-			labels: { upcoming: "Upcoming", past: "Past" },
+			hint: "An upcoming event turns into a past one by itself when it is over. A canceled one is shown as such until then; keep it for a year, so that calendars that subscribe to yours hear of it.",
+			labels: { upcoming: "Upcoming", past: "Past", canceled: "Canceled" },
 		}),
 		date: day.meta({ label: "Day" }),
 		startTime: time.meta({
@@ -47,11 +55,11 @@ export const eventSchema = contentFile(
 		}),
 		endTime: end.meta({
 			label: "Ends at",
-			hint: "Such as 17:00; midnight is 24:00. An evening may end as late as 06:00 on the next day.",
+			hint: "Such as 17:00; midnight is 24:00. An end from 00:00 to 06:00 belongs to the night after the last day. 00:00 to 24:00 is all day.",
 		}),
 		endDate: day.optional().meta({
 			label: "Last day",
-			hint: "Only where an event takes several days.",
+			hint: "Only where an event takes several days: the day on which it last begins. For a Friday and a Saturday until one at night it’s Saturday.",
 		}),
 		timeZone: timeZone.meta({ label: "Time zone", hint: "Of the two times." }),
 		venue: z.enum(["homestead", "online", "elsewhere"]).meta({
@@ -87,20 +95,9 @@ export const eventSchema = contentFile(
 	"Upcoming ones stand at the top of the Events page, past ones below.",
 )
 	.superRefine((event, context) => {
-		const { date, endDate, startTime, endTime } = event;
-		if (endDate !== undefined && endDate < date) {
-			context.addIssue({
-				code: "custom",
-				path: ["endDate"],
-				message: `a day that is not before the event's first, ${date}`,
-			});
-		} else if (endTime <= startTime && (endDate ?? date) === date && !isNight(event)) {
-			context.addIssue({
-				code: "custom",
-				path: ["endTime"],
-				message: `a time after the event's start, ${startTime}, one in the night after it, or a later last day`,
-			});
-		}
+		const times = span.safeParse(event);
+		const fault = times.success ? scheduleFault(times.data) : undefined;
+		if (fault) context.addIssue({ code: "custom", path: [fault.field], message: fault.expected });
 		if (event.status === "upcoming" && event.registration === null) {
 			context.addIssue({
 				code: "custom",

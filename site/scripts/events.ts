@@ -19,7 +19,7 @@ for (const event of events.sort((a, b) => endOf(a) - endOf(b))) {
 	}
 	// Past events have no link to add them to a calendar.
 	event.querySelector("[data-calendar]")?.remove();
-	if (past && recent) {
+	if (past && recent && !("canceled" in event.dataset)) {
 		past.prepend(event);
 		recent.hidden = false;
 	} else event.remove();

@@ -25,6 +25,7 @@ const EVENTS: readonly object[] = [
 	{ date: "2025-12-10" },
 	{ date: "2026-01-10" },
 	{ date: "2026-02-10", venue: "online" },
+	{ date: "2026-01-20", status: "canceled", registration: null },
 ];
 const SITE = "http://site-of-2025.test";
 const BUILT = Date.parse("2025-11-15T12:00:00Z");
@@ -66,7 +67,7 @@ test.describe("events", () => {
 	const tab = onePage();
 	test.beforeAll(() => visit(tab()));
 
-	const upcoming = (page: Page) => page.locator("[data-events=upcoming] > li");
+	const upcoming = (page: Page) => page.locator("[data-events=upcoming] > li:not([data-canceled])");
 	const past = (page: Page) => page.locator("[data-events=past] > li");
 
 	/** When the upcoming events of the built page end, in the order of their beginnings. */
@@ -98,6 +99,17 @@ test.describe("events", () => {
 		await expect(moved.getByRole("link")).toHaveCount(0);
 	});
 
+	test("a canceled event says so until it would have ended, and leads nowhere", async () => {
+		const page = tab();
+		await ends(page);
+		const row = page.locator("[data-canceled]");
+		await expect(row.getByText(events.upcoming.canceled, { exact: true })).toBeVisible();
+		await expect(row.getByRole("link")).toHaveCount(0);
+		await page.clock.setFixedTime(Date.parse((await row.getAttribute("data-ends")) ?? ""));
+		await page.reload();
+		await expect(row).toHaveCount(0);
+	});
+
 	test("when all have ended, the page says so, and the latest comes first", async () => {
 		const page = tab();
 		const all = await ends(page);
@@ -123,7 +135,8 @@ test.describe("events", () => {
 		}
 		const subscribe = page.getByRole("link", { name: events.upcoming.subscribe.label });
 		const feed = calendar(await subscribe.getAttribute("href"));
-		expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(all.length);
+		expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(all.length + 1);
+		expect(feed.match(/^STATUS:CANCELLED/gm)).toHaveLength(1);
 	});
 
 	test("the homestead shows the next three gatherings, also weeks after the build", async () => {

@@ -78,18 +78,19 @@ export function product(
 
 export function event(
 	data: SeoData,
-	{ slug, title, description, starts, ends, timeZone, venue, location }: ScheduledEvent,
+	{ slug, title, description, status, starts, ends, wholeDays, ...event }: ScheduledEvent,
 ): Thing {
+	const { timeZone, venue, location } = event;
 	const url = addressOf(data.environment, `/events#${slug}`);
 	const mode = venue === "online" ? "Online" : "Offline";
 	return {
 		"@type": "Event",
 		name: title,
 		description,
-		startDate: localIso(starts, timeZone),
-		endDate: localIso(ends, timeZone),
+		startDate: wholeDays?.first ?? localIso(starts, timeZone),
+		endDate: wholeDays?.last ?? localIso(ends, timeZone),
 		url,
-		eventStatus: "https://schema.org/EventScheduled",
+		eventStatus: `https://schema.org/Event${status === "canceled" ? "Cancelled" : "Scheduled"}`,
 		eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
 		location:
 			venue === "online"

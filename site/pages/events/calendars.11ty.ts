@@ -1,15 +1,14 @@
 import { createEvents } from "ics";
 import type { PageData } from "../../data.ts";
+import { readCommitDates } from "../../eleventy/environment.ts";
+import { dayAfter } from "../../rules/dates.ts";
 import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 import type { schema } from "./schema.ts";
-
-/** How long the feed keeps an event after its end. */
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 type EventsData = PageData<"events", typeof schema>;
 type Calendar = { file: string; events: readonly ScheduledEvent[] };
 
-/** Writes a calendar file for each upcoming event, and a feed of upcoming events and those of the last 365 days. */
+/** Writes a calendar file for each event to come, and a feed of those and the events of the last 365 days. */
 export const data = {
 	pagination: {
 		data: "events",
@@ -33,63 +32,74 @@ export function calendarsOf(
 ): Calendar[] {
 	const marked = (event: ScheduledEvent) =>
 		event.example ? { ...event, title: `${badge}: ${event.title}` } : event;
-	const { upcoming, past } = scheduleOf(events, buildDate);
+	const { announced, feed } = scheduleOf(events, buildDate);
 	return [
-		{ file: "calendar", events: [...past.filter(isRecent), ...upcoming].map(marked) },
-		...upcoming.map((event) => ({ file: event.slug, events: [marked(event)] })),
+		{ file: "calendar", events: feed.map(marked) },
+		...announced.map((event) => ({ file: event.slug, events: [marked(event)] })),
 	];
-
-	// The feed keeps recent events, because a calendar app deletes events that are missing from the feed, together with
-	// the subscriber's notes on them.
-	function isRecent({ ends }: ScheduledEvent): boolean {
-		const now = Date.parse(buildDate);
-		return ends.getTime() <= now && ends.getTime() > now - YEAR_MS;
-	}
 }
 
 export default function EventCalendar(data: EventsData & { calendar: Calendar }): string {
 	return calendarOf(data.calendar.events, {
 		name: data.site.name,
 		siteUrl: data.environment.siteUrl,
-		stamp: data.buildDate,
+		revisionOf: (slug) => changes.get(`${slug}.json`) ?? new Date(data.buildDate),
 	});
 }
+
+const changes = readCommitDates("site/_data/events");
 
 interface CalendarOptions {
 	/** The calendar's name, shown by apps that subscribe to the feed. */
 	name: string;
 	/** The site's URL without a trailing slash. */
 	siteUrl: string;
-	/** The build's date in ISO 8601, for each event's `DTSTAMP`. */
-	stamp: string;
+	/** When an event was last changed. */
+	revisionOf: (slug: string) => Date;
 }
 
 /**
  * Returns events as an iCalendar file (RFC 5545). Times are in UTC, which calendar apps convert to local time, so the
- * file needs no time zone definitions.
+ * file needs no time zone definitions; whole days are dates.
  */
 export function calendarOf(
 	events: readonly ScheduledEvent[],
-	{ name, siteUrl, stamp }: CalendarOptions,
+	{ name, siteUrl, revisionOf }: CalendarOptions,
 ): string {
-	const entries = events.map((event) => ({
-		uid: `${event.slug}@${new URL(siteUrl).hostname}`,
-		timestamp: Date.parse(stamp),
-		start: event.starts.getTime(),
-		end: event.ends.getTime(),
-		endOutputType: "utc" as const,
-		title: event.title,
-		description: event.description,
-		location: event.location,
-		categories: [event.type],
-		url: `${siteUrl}/events#${event.slug}`,
-	}));
+	const entries = events.map((event) => {
+		const { slug, starts, ends, wholeDays } = event;
+		const revised = revisionOf(slug).getTime();
+		return {
+			uid: `${slug}@${new URL(siteUrl).hostname}`,
+			// A file without a METHOD states here when the event was last changed (RFC 5545, 3.8.7.2).
+			timestamp: revised,
+			lastModified: revised,
+			sequence: Math.floor(revised / MINUTE_MS),
+			status: event.status === "canceled" ? ("CANCELLED" as const) : ("CONFIRMED" as const),
+			start: wholeDays ? dateArray(wholeDays.first) : starts.getTime(),
+			end: wholeDays ? dateArray(dayAfter(wholeDays.last)) : ends.getTime(),
+			endOutputType: "utc" as const,
+			title: event.title,
+			description: event.description,
+			location: event.location,
+			categories: [event.type],
+			url: `${siteUrl}/events#${slug}`,
+		};
+	});
 	const { error, value } = createEvents(entries, {
 		productId: `-//${name}//Events//EN`,
 		calName: name,
 	});
 	if (value === null) throw new Error("The events are no calendar", { cause: error });
 	return events.length > 0 ? value : value.replace("END:VCALENDAR", `${UTC}END:VCALENDAR`);
+}
+
+/** The unit of `SEQUENCE`, which must grow with every change and fit into 32 bits. */
+const MINUTE_MS = 60 * 1000;
+
+function dateArray(date: string): [number, number, number] {
+	const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+	return [year, month, day];
 }
 
 /** A time zone component for calendars without events, because RFC 5545 (3.6) requires at least one component. */

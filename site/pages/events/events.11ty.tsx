@@ -23,7 +23,7 @@ export const data = definePage({
 	metadata: (data: EventsData) => ({
 		...data.pages.events.metadata,
 		jsonLd: scheduleOf(data.events, data.buildDate)
-			.upcoming.filter(({ example }) => !example)
+			.announced.filter(({ example }) => !example)
 			.map((item) => event(data, item)),
 	}),
 });
@@ -32,7 +32,7 @@ export const data = definePage({
 export default function Events(data: EventsData) {
 	const copy = data.pages.events;
 	const { head } = copy;
-	const { upcoming, past } = scheduleOf(data.events, data.buildDate);
+	const { upcoming, announced, past } = scheduleOf(data.events, data.buildDate);
 	const months = (
 		<TwelveMonths
 			from={data.buildDate}
@@ -56,10 +56,10 @@ export default function Events(data: EventsData) {
 				</>
 			}
 		>
-			{upcoming.length > 0 ? (
+			{announced.length > 0 ? (
 				<>
 					<PageHead tone="forest" {...head} figure={months} />
-					<UpcomingEvents copy={copy} events={upcoming} partners={data.partners} />
+					<UpcomingEvents copy={copy} events={announced} partners={data.partners} />
 					<Coming copy={copy} />
 				</>
 			) : (
@@ -133,7 +133,7 @@ function UpcomingEvents(props: Omit<EventListProps, "upcoming">) {
 			<EventList upcoming {...props} />
 			{/* site/scripts/events.ts replaces an event's badge with this one once the event is over. */}
 			<template data-past-badge>
-				<EventBadge upcoming={false} />
+				<Badge className={BADGE_PLACE}>{badgeOf(false)}</Badge>
 			</template>
 		</Section>
 	);
@@ -151,7 +151,7 @@ function EventList({ events, ...row }: EventListProps) {
 
 interface EventRowProps {
 	event: ScheduledEvent;
-	/** Whether the event is still upcoming at build time. */
+	/** Whether the event has not ended at build time. */
 	upcoming: boolean;
 	copy: EventsPage;
 	partners: SiteData["partners"];
@@ -161,11 +161,13 @@ interface EventRowProps {
 function EventRow({ event, upcoming, copy, partners }: EventRowProps) {
 	const { slug, title, type, location, description, facts, example, when, starts, ends } = event;
 	const partner = event.partner && partners[event.partner]?.collaboration;
+	const canceled = event.status === "canceled";
 	return (
 		<li
 			id={slug}
 			className="grid gap-x-8 gap-y-3.5 py-entry lg:grid-cols-[10rem_minmax(0,1fr)_13rem_9.5rem] lg:items-start lg:gap-x-fluid-3"
 			data-ends={upcoming ? ends.toISOString() : undefined}
+			data-canceled={canceled || undefined}
 		>
 			<time
 				className="flex flex-wrap items-baseline gap-x-3 text-small lg:flex-col"
@@ -196,7 +198,7 @@ function EventRow({ event, upcoming, copy, partners }: EventRowProps) {
 						{copy.recent.withPartner} {partner}
 					</p>
 				)}
-				{upcoming && (
+				{upcoming && !canceled && (
 					<p data-calendar>
 						<a className="inline-block py-2.5" href={`/events/${slug}.ics`}>
 							{copy.upcoming.addToCalendar}
@@ -205,7 +207,7 @@ function EventRow({ event, upcoming, copy, partners }: EventRowProps) {
 					</p>
 				)}
 			</div>
-			{upcoming && event.registration ? (
+			{upcoming && !canceled && event.registration ? (
 				<Button
 					link={{ label: badgeOf(true), href: event.registration }}
 					small
@@ -214,14 +216,12 @@ function EventRow({ event, upcoming, copy, partners }: EventRowProps) {
 					data-badge
 				/>
 			) : (
-				<EventBadge upcoming={upcoming} />
+				<Badge className={BADGE_PLACE}>
+					{canceled ? copy.upcoming.canceled : badgeOf(upcoming)}
+				</Badge>
 			)}
 		</li>
 	);
 }
 
 const BADGE_PLACE = "justify-self-start lg:justify-self-end";
-
-function EventBadge({ upcoming }: { upcoming: boolean }) {
-	return <Badge className={BADGE_PLACE}>{badgeOf(upcoming)}</Badge>;
-}

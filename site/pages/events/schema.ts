@@ -25,6 +25,7 @@ export const schema = pageFile(
 			title,
 			none: prose("If no event is planned"),
 			months: line("Below the months", "A month with an event is dyed."),
+			canceled: line("Badge of a canceled event"),
 			addToCalendar: line("Link to add an event to a calendar"),
 			subscribe: part("Calendar feed", {
 				text: line("Before the link"),

@@ -1,14 +1,21 @@
+import fc from "fast-check";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { siteSchema } from "../../../shared/content/site-schema.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
+import { TIME_ZONES } from "../../../shared/time-zones.ts";
+import siteJson from "../../../site/_data/site.json" with { type: "json" };
 import { DatedLine, EnrollmentWords, LastDay, Offer } from "../../../site/components/Dated.tsx";
+import { readBuildDate, readCommitDates } from "../../../site/eleventy/environment.ts";
+import * as structured from "../../../site/eleventy/seo/structured-data.ts";
 import { calendarOf, calendarsOf } from "../../../site/pages/events/calendars.11ty.ts";
 import {
 	closedFrom,
 	dateName,
 	dateOf,
+	dayAfter,
 	instantOf,
 	localIso,
 	openFrom,
@@ -16,49 +23,54 @@ import {
 import { badgeOf, scheduleOf } from "../../../site/rules/event-schedule.ts";
 import { openingDate } from "../../../site/schemas/dates.ts";
 import { type EventItem, eventSchema } from "../../../site/schemas/events.ts";
+import { event } from "../../own-items.ts";
 
-const CIRCLE: EventItem = {
-	$schema: "",
-	slug: "circle",
-	title: "Circle",
-	type: "Community Event",
-	status: "upcoming",
-	date: "2027-01-23",
-	startTime: "10:00",
-	endTime: "12:00",
-	timeZone: "America/New_York",
-	venue: "online",
-	location: "Online",
-	description: "We sit in a circle.",
-	registration: "https://pay.example.com/events/circle",
-	partner: null,
-};
+/** A day, also one next to the night in which clocks change. */
+const days = fc
+	.oneof(
+		fc.date({ min: new Date("2001-01-02Z"), max: new Date("2098-12-01Z"), noInvalidDate: true }),
+		fc.constantFrom("2027-03-13", "2027-03-14", "2027-11-06", "2027-11-07", "2028-02-28"),
+	)
+	.map((day) => new Date(day).toISOString().slice(0, 10));
+const minutes = fc.oneof(
+	fc.nat(24 * 60 - 1),
+	fc.constantFrom(0, 1, 59, 90, 120, 150, 179, 300, 330, 359, 360, 361, 720, 1200, 1439),
+);
+const zones = fc.constantFrom(...TIME_ZONES);
+const RUNS = { numRuns: 400 };
 
-/** An event of an hour that matters to nobody but the test. */
-function eventLike(changes: Partial<EventItem>): EventItem {
-	return { ...CIRCLE, ...changes };
-}
+/** The time of day after some minutes of a day. */
+const timeOf = (minutes: number) =>
+	[Math.floor(minutes / 60) % 24, minutes % 60]
+		.map((part) => String(part).padStart(2, "0"))
+		.join(":");
 
-/** Events as Eleventy gives a folder of them. */
-function bySlug(...events: EventItem[]): Record<string, EventItem> {
-	return Object.fromEntries(events.map((event) => [event.slug, event]));
-}
-
-test.each([
-	["2026-01-15", "January 15, 2026", "2026-01-15T05:00:00.000Z"],
-	["2026-01", "January 2026", "2026-02-01T05:00:00.000Z"],
-	["2026-12", "December 2026", "2027-01-01T05:00:00.000Z"],
-	["2026-spring", "Spring 2026", "2026-06-01T04:00:00.000Z"],
-	["2026-fall", "Fall 2026", "2026-12-01T05:00:00.000Z"],
-])("%s reads %s, and is open for certain from %s on", (date, name, moment) => {
-	expect(openingDate.parse(date)).toBe(date);
-	expect(dateName(date)).toBe(name);
-	expect(openFrom(date).toISOString()).toBe(moment);
+test("a local time is the same time when it is read back, unless the clocks skip it", () => {
+	const same = fc.property(days, minutes, zones, (date, minute, timeZone) => {
+		const time = timeOf(minute);
+		const back = localIso(instantOf({ date, time, timeZone }), timeZone);
+		const skipped = localIso(instantOf({ date, time: timeOf(minute + 60), timeZone }), timeZone);
+		expect([`${date}T${time}`, skipped.slice(0, 16)]).toContain(back.slice(0, 16));
+	});
+	fc.assert(same, RUNS);
 });
 
-test("an offer ends with its last day, in Eastern Time", () => {
-	expect(closedFrom("2025-12-31").toISOString()).toBe("2026-01-01T05:00:00.000Z");
-	expect(closedFrom("2026-06-30").toISOString()).toBe("2026-07-01T04:00:00.000Z");
+test("an opening has arrived with its day, or with the day after its month or season", () => {
+	const parts = fc.constantFrom("", "-01", "-02", "-09", "-12", "-spring", "-summer", "-fall");
+	const opens = fc.property(days, parts, (day, part) => {
+		const opening = part ? day.slice(0, 4) + part : day;
+		expect(openingDate.parse(opening)).toBe(opening);
+		const eve = dateOf(new Date(openFrom(opening).getTime() - 1));
+		const last: Record<string, string> = { "-spring": "-05", "-summer": "-08", "-fall": "-11" };
+		if (part) expect(eve.slice(0, 7)).toBe(day.slice(0, 4) + (last[part] ?? part));
+		expect(dateOf(openFrom(opening))).toBe(dayAfter(eve));
+		expect(dayAfter(eve)).toMatch(part ? /-01$/ : day);
+		expect(dateOf(closedFrom(day))).toBe(dayAfter(day));
+		expect(dateOf(new Date(closedFrom(day).getTime() - 1))).toBe(day);
+	});
+	fc.assert(opens, RUNS);
+	const names = ["2026-01-15", "2026-12", "2026-spring"].map(dateName);
+	expect(names).toEqual(["January 15, 2026", "December 2026", "Spring 2026"]);
 });
 
 test.each(["2026", "2026-13", "2026-02-30", "2026-winter", "January 2026"])(
@@ -115,248 +127,240 @@ test("an offer without a last day stays open", () => {
 	expect(seen(buy)).toBe("Buy");
 });
 
+/** An event of an hour that matters to nobody but the test. */
+const eventLike = (changes: Partial<EventItem>): EventItem => ({
+	...eventSchema.parse({ ...event("circle", "Circle"), partner: null }),
+	...changes,
+});
+const bySlug = (...events: EventItem[]) =>
+	Object.fromEntries(events.map((event) => [event.slug, event]));
 const slugs = (events: readonly { slug: string }[]) => events.map(({ slug }) => slug);
 
-test("an upcoming event's badge reads Register Now, any other Past Event", () => {
-	expect(badgeOf(true)).toBe("Register Now");
-	expect(badgeOf(false)).toBe("Past Event");
-});
+const environment = {
+	siteUrl: "https://school.test",
+	pathPrefix: "/",
+	formsEndpoint: null,
+	analytics: { provider: "none" },
+} as const;
+const site = siteSchema.parse(siteJson);
+const REVISED = new Date("2026-11-20T21:29:29Z");
 
-test("an event is upcoming until its end, in its own time zone", () => {
-	const events = bySlug(eventLike({}));
-	expect(slugs(scheduleOf(events, "2027-01-23T16:59:59Z").upcoming)).toEqual(["circle"]);
-	expect(slugs(scheduleOf(events, "2027-01-23T17:00:00Z").past)).toEqual(["circle"]);
-});
-
-test("an event that its file calls past is past, whatever its date", () => {
-	const events = bySlug(eventLike({ status: "past", registration: null }));
-	expect(slugs(scheduleOf(events, "2020-01-01T00:00:00Z").past)).toEqual(["circle"]);
-});
-
-test("the soonest comes first, and of the past the latest", () => {
-	const events = bySlug(
-		eventLike({ slug: "march", date: "2027-03-20" }),
-		eventLike({ slug: "december", date: "2026-12-12" }),
-		eventLike({ slug: "february", date: "2027-02-13" }),
-	);
-	expect(slugs(scheduleOf(events, "2026-11-20T00:00:00Z").upcoming)).toEqual([
-		"december",
-		"february",
-		"march",
-	]);
-	expect(slugs(scheduleOf(events, "2028-01-01T00:00:00Z").past)).toEqual([
-		"march",
-		"february",
-		"december",
-	]);
-});
-
-test("a page says the day and the hours as the place's own clocks show them", () => {
-	const { upcoming } = scheduleOf(
-		bySlug(
-			eventLike({ startTime: "00:05", endTime: "12:30" }),
-			eventLike({ slug: "summer", date: "2027-04-15", startTime: "18:30", endTime: "20:00" }),
-		),
-		"2026-11-20T00:00:00Z",
-	);
-	expect(upcoming.map(({ when }) => when)).toEqual([
-		{
-			weekday: "Saturday",
-			day: "Jan 23",
-			until: undefined,
-			year: "2027",
-			hours: "12:05 am to 12:30 pm Eastern Time",
-		},
-		{
-			weekday: "Thursday",
-			day: "Apr 15",
-			until: undefined,
-			year: "2027",
-			hours: "6:30 pm to 8:00 pm Eastern Time",
-		},
-	]);
-});
-
-test.each([
-	["2027-01-23", "10:00", "America/New_York", "2027-01-23T15:00:00.000Z"],
-	["2027-03-13", "23:30", "America/New_York", "2027-03-14T04:30:00.000Z"],
-	// The night in which the clocks go forward, before and after they do, and an hour that it skips.
-	["2027-03-14", "01:30", "America/New_York", "2027-03-14T06:30:00.000Z"],
-	["2027-03-14", "02:30", "America/New_York", "2027-03-14T07:30:00.000Z"],
-	["2027-03-14", "03:30", "America/New_York", "2027-03-14T07:30:00.000Z"],
-	// The night in which they go back: the first of two hours.
-	["2027-11-07", "01:30", "America/New_York", "2027-11-07T05:30:00.000Z"],
-	["2027-11-07", "03:30", "America/New_York", "2027-11-07T08:30:00.000Z"],
-	["2027-07-01", "00:00", "Pacific/Honolulu", "2027-07-01T10:00:00.000Z"],
-])("%s %s in %s is %s", (date, time, timeZone, instant) => {
-	expect(instantOf({ date, time, timeZone }).toISOString()).toBe(instant);
-});
-
-test.each<[string, Partial<EventItem>, string, string, string]>([
-	[
-		"until midnight",
-		{ startTime: "20:00", endTime: "24:00" },
-		"2027-01-24T00:00:00-05:00",
-		"Saturday, Jan 23, 2027",
-		"8:00 pm to midnight Eastern Time",
-	],
-	[
-		"until midnight, written as 00:00",
-		{ startTime: "20:00", endTime: "00:00" },
-		"2027-01-24T00:00:00-05:00",
-		"Saturday, Jan 23, 2027",
-		"8:00 pm to midnight Eastern Time",
-	],
-	[
-		"past midnight",
-		{ startTime: "22:00", endTime: "01:00" },
-		"2027-01-24T01:00:00-05:00",
-		"Saturday, Jan 23, 2027",
-		"10:00 pm to 1:00 am Eastern Time",
-	],
-	[
-		"past midnight, with its last day",
-		{ startTime: "22:00", endTime: "01:00", endDate: "2027-01-24" },
-		"2027-01-24T01:00:00-05:00",
-		"Saturday, Jan 23, 2027",
-		"10:00 pm to 1:00 am Eastern Time",
-	],
-	[
-		"past midnight into another year",
-		{ date: "2026-12-31", startTime: "21:00", endTime: "02:00" },
-		"2027-01-01T02:00:00-05:00",
-		"Thursday, Dec 31, 2026",
-		"9:00 pm to 2:00 am Eastern Time",
-	],
-	[
-		"through the night in which the clocks go forward",
-		{ date: "2027-03-13", startTime: "22:00", endTime: "03:00" },
-		"2027-03-14T03:00:00-04:00",
-		"Saturday, Mar 13, 2027",
-		"10:00 pm to 3:00 am Eastern Time",
-	],
-	[
-		"three days over the end of a month",
-		{ date: "2027-01-29", startTime: "18:00", endTime: "14:00", endDate: "2027-01-31" },
-		"2027-01-31T14:00:00-05:00",
-		"Friday, Jan 29, to Sunday, Jan 31, 2027",
-		"6:00 pm to 2:00 pm Eastern Time",
-	],
-	[
-		"whole days over the end of a year",
-		{ date: "2026-12-31", startTime: "00:00", endTime: "24:00", endDate: "2027-01-02" },
-		"2027-01-03T00:00:00-05:00",
-		"Thursday, Dec 31, to Saturday, Jan 2, 2027",
-		"All day",
-	],
-	[
-		"days until midnight, written as 00:00 of the next",
-		{ date: "2027-01-29", startTime: "18:00", endTime: "00:00", endDate: "2027-02-01" },
-		"2027-02-01T00:00:00-05:00",
-		"Friday, Jan 29, to Sunday, Jan 31, 2027",
-		"6:00 pm to midnight Eastern Time",
-	],
-	[
-		"a day and a night until noon",
-		{ startTime: "18:00", endTime: "12:00", endDate: "2027-01-24", timeZone: "Pacific/Honolulu" },
-		"2027-01-24T12:00:00-10:00",
-		"Saturday, Jan 23, to Sunday, Jan 24, 2027",
-		"6:00 pm to 12:00 pm Hawaii Time",
-	],
-])("an event %s ends, and says so", (_, changes, end, days, hours) => {
-	const item = eventLike({ $schema: "x", ...changes });
-	expect(eventSchema.safeParse(item).error?.issues).toBeUndefined();
-	const [event] = scheduleOf(bySlug(item), "2026-11-20T00:00:00Z").upcoming;
-	expect(event && localIso(event.ends, event.timeZone)).toBe(end);
-	expect(event?.when.hours).toBe(hours);
-	const { weekday, day, until, year } = event?.when ?? {};
-	expect([weekday, day, until, year].filter(Boolean).join(", ")).toBe(days);
-	// Upcoming to its last second, in the browser as in the build.
-	const moment = event?.ends.getTime() ?? 0;
-	expect(scheduleOf(bySlug(item), new Date(moment - 1).toISOString()).upcoming).toHaveLength(1);
-	expect(scheduleOf(bySlug(item), new Date(moment).toISOString()).past).toHaveLength(1);
-});
-
-test("of past events, the one that ended last comes first", () => {
-	const events = bySlug(
-		eventLike({ slug: "retreat", endDate: "2027-01-27" }),
-		eventLike({ slug: "evening", date: "2027-01-25" }),
-	);
-	expect(slugs(scheduleOf(events, "2027-02-01T00:00:00Z").past)).toEqual(["retreat", "evening"]);
-});
-
-test.each([
-	[{ endTime: "09:00" }, "endTime"],
-	[{ startTime: "20:00", endTime: "09:00" }, "endTime"],
-	[{ startTime: "24:00" }, "startTime"],
-	[{ endTime: "24:30" }, "endTime"],
-	[{ endDate: "2027-01-22" }, "endDate"],
-	[{ endTime: "10:00" }, "endTime"],
-	[{ registration: null }, "registration"],
-	[{ date: "2027-02-30" }, "date"],
-	[{ startTime: "9:30" }, "startTime"],
-])("an event with %o is a fault of %s", (changes, field) => {
-	const result = eventSchema.safeParse({ ...eventLike({ $schema: "x" }), ...changes });
-	expect(result.error?.issues.map(({ path }) => path[0])).toContain(field);
-});
-
-const STAMP = "2026-11-20T21:29:29.000Z";
-const options = { name: "Liberation Education", siteUrl: "https://www.example.org", stamp: STAMP };
-
-function calendar(...changes: Parameters<typeof eventLike>[0][]): string {
+/** The properties of a calendar file, unfolded as RFC 5545, 3.1 says. */
+function calendar(...changes: Partial<EventItem>[]): string[] {
 	const events = bySlug(...changes.map(eventLike));
-	return calendarOf(scheduleOf(events, STAMP).upcoming, options);
-}
-
-/** The properties of a calendar, unfolded as RFC 5545, 3.1 says. */
-function properties(text: string): string[] {
-	return text
+	const { feed } = scheduleOf(events, "2026-11-20T00:00:00Z");
+	const options = { name: site.name, siteUrl: environment.siteUrl, revisionOf: () => REVISED };
+	return calendarOf(feed, options)
 		.replace(/\r\n\s/g, "")
 		.split("\r\n")
 		.slice(0, -1);
 }
 
-test("a calendar has each event with its own address, its times in UTC", () => {
-	const text = calendar({}, { slug: "second", title: "Bread, soil" });
-	expect(properties(text)).toEqual(
-		expect.arrayContaining([
-			"PRODID:-//Liberation Education//Events//EN",
-			"X-WR-CALNAME:Liberation Education",
-			"UID:circle@www.example.org",
-			"DTSTAMP:20261120T212929Z",
-			"DTSTART:20270123T150000Z",
-			"DTEND:20270123T170000Z",
-			"SUMMARY:Circle",
-			"DESCRIPTION:We sit in a circle.",
-			"LOCATION:Online",
-			"CATEGORIES:Community Event",
-			"URL:https://www.example.org/events#circle",
-			"UID:second@www.example.org",
-			"SUMMARY:Bread\\, soil",
-		]),
-	);
+/** Any times that the editor's fields let through, one by one. */
+const spans = fc
+	.record({
+		date: days,
+		startTime: minutes.map(timeOf),
+		endTime: fc.oneof(minutes.map(timeOf), fc.constant("24:00")),
+		endDate: fc.option(fc.constantFrom(-1, 0, 1, 2, 30), { nil: undefined }),
+		timeZone: zones,
+	})
+	.map(({ endDate, ...span }) => ({
+		...span,
+		...(endDate !== undefined && { endDate: dayAfter(span.date, endDate) }),
+	}));
+
+/** What the page, the calendar file and search engines are told of an event that the schema accepts. */
+function told(item: EventItem) {
+	const [scheduled] = scheduleOf(bySlug(item), "2000-01-01T00:00:00Z").announced;
+	if (!scheduled) throw new Error("No event");
+	const options = { name: site.name, siteUrl: environment.siteUrl, revisionOf: () => REVISED };
+	const file = calendarOf([scheduled], options);
+	return { scheduled, file, jsonLd: structured.event({ site, environment }, scheduled) };
+}
+
+test("times that can't be right are a fault of one field, in a sentence", () => {
+	const explained = fc.property(spans, (span) => {
+		const { error } = eventSchema.safeParse(eventLike(span));
+		for (const { path, message } of error?.issues ?? [])
+			expect([String(path[0]), message]).toEqual([
+				expect.stringMatching(/^(?:startTime|endTime|endDate)$/),
+				expect.stringMatching(/^an? (?:day|time|hour|end) /),
+			]);
+		expect(error?.issues.length ?? 1).toBe(1);
+	});
+	fc.assert(explained, RUNS);
 });
 
-test("the feed keeps an event for a year after its end, and drops one that was called off", () => {
+test("an event's page, badge, calendar file and structured data name the same hours", () => {
+	const agree = fc.property(spans, (span) => {
+		const item = eventLike(span);
+		fc.pre(eventSchema.safeParse(item).success);
+		const { scheduled, file, jsonLd } = told(item);
+		const { starts, ends, when } = scheduled;
+		const lastDay = item.endDate ?? item.date;
+		// The last day is shown, and the end is on it or in the night after it.
+		expect(
+			when.until?.endsWith(dateName(lastDay).replace(/^(...)[a-z]*(.*), .*/, "$1$2")) ?? lastDay,
+		).toBe(when.until ? true : item.date);
+		const end = localIso(ends, item.timeZone).slice(0, 16);
+		expect(end > `${lastDay}T00:00` && end <= `${dayAfter(lastDay)}T06:00`, end).toBe(true);
+		expect(end.slice(11)).toBe(item.endTime.replace("24:00", "00:00"));
+		const hours = (ends.getTime() - starts.getTime()) / 3_600_000;
+		expect(hours).toBeGreaterThan(0);
+		// Clocks that are set back add an hour.
+		if (!item.endDate && when.hours !== "All day") expect(hours).toBeLessThanOrEqual(17);
+		const compact = (moment: Date) => moment.toISOString().replace(/[-:]|\.000/g, "");
+		const [first, after] = [item.date, dayAfter(lastDay)].map((day) => day.replaceAll("-", ""));
+		if (when.hours === "All day") {
+			expect(file).toContain(`DTSTART;VALUE=DATE:${first}\r\nDTEND;VALUE=DATE:${after}\r\n`);
+			expect([jsonLd.startDate, jsonLd.endDate]).toEqual([item.date, lastDay]);
+		} else {
+			expect(file).toContain(`DTSTART:${compact(starts)}\r\nDTEND:${compact(ends)}\r\n`);
+			expect(new Date(String(jsonLd.startDate))).toEqual(starts);
+			expect(new Date(String(jsonLd.endDate))).toEqual(ends);
+		}
+		// Upcoming to its last second.
+		const at = (moment: number) => scheduleOf(bySlug(item), new Date(moment).toISOString());
+		expect(at(ends.getTime() - 1).upcoming).toHaveLength(1);
+		expect(at(ends.getTime()).past).toHaveLength(1);
+	});
+	fc.assert(agree, RUNS);
+});
+
+test("an event that last begins on a day ends on it, or in the night after it", () => {
+	const meant = fc.property(
+		days,
+		fc.nat(5),
+		minutes,
+		fc.integer({ min: 1, max: 16 * 60 }),
+		zones,
+		(date, more, begins, lasts, timeZone) => {
+			const [lastDay, ends] = [dayAfter(date, more), begins + lasts];
+			// What ends later than six in the morning needs a further day; on one day, what begins in the night ends in it.
+			fc.pre(ends <= 30 * 60 && (more === 0 || ends > 6 * 60));
+			const span = { date, startTime: timeOf(begins), endTime: timeOf(ends), timeZone };
+			const item = eventLike({ ...span, ...(more > 0 && { endDate: lastDay }) });
+			const isSkipped = (day: string, time: string) =>
+				!localIso(instantOf({ date: day, time, timeZone }), timeZone).includes(time);
+			const lastEnd = ends >= 24 * 60 ? dayAfter(lastDay) : lastDay;
+			const impossible = isSkipped(date, item.startTime) || isSkipped(lastEnd, item.endTime);
+			expect(eventSchema.safeParse(item).success).toBe(!impossible);
+			if (!impossible)
+				expect(localIso(told(item).scheduled.ends, timeZone)).toContain(
+					`${lastEnd}T${item.endTime}`,
+				);
+		},
+	);
+	fc.assert(meant, RUNS);
+});
+
+test.each<[string, Partial<EventItem>, RegExp]>([
+	[
+		"an evening to five the next afternoon",
+		{ startTime: "20:00", endTime: "17:00" },
+		/^a time after the event's start, 20:00, or one in the night/,
+	],
+	[
+		"nearly a day, by a slip",
+		{ startTime: "05:30", endTime: "05:00" },
+		/^an end within 16 hours of the start, 05:30, or the event's last day/,
+	],
+	[
+		"an hour that is skipped",
+		{ date: "2027-03-14", startTime: "02:30" },
+		/^an hour that exists: on 2027-03-14 the clocks of Eastern Time/,
+	],
+	[
+		"a last day before the first",
+		{ endDate: "2090-04-30" },
+		/^a day that is not before the event's first, 2090-05-01$/,
+	],
+	["an upcoming event without registration", { registration: null }, /^an address to register at/],
+])("%s is refused in a sentence", (_, changes, sentence) => {
+	const { error } = eventSchema.safeParse(eventLike(changes));
+	expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)]);
+});
+
+test("a weekend's page says its days and hours as the place's own clocks show them", () => {
+	const fire = { date: "2027-05-07", startTime: "18:00", endDate: "2027-05-08", endTime: "01:00" };
+	const { when, ends } = told(eventLike(fire)).scheduled;
+	expect(when).toEqual({
+		weekday: "Friday",
+		day: "May 7",
+		until: "to Saturday, May 8",
+		year: "2027",
+		hours: "6:00 pm to 1:00 am Eastern Time",
+	});
+	expect(ends.toISOString()).toBe("2027-05-09T05:00:00.000Z");
+});
+
+test("the soonest event comes first, and of the past the one that ended last", () => {
+	const events = bySlug(
+		eventLike({ slug: "retreat", date: "2027-01-23", endDate: "2027-01-27" }),
+		eventLike({ slug: "evening", date: "2027-01-25" }),
+		eventLike({ slug: "march", date: "2027-03-20" }),
+		eventLike({ slug: "called-past", status: "past", registration: null }),
+	);
+	const order = ["retreat", "evening", "march"];
+	expect(slugs(scheduleOf(events, "2026-11-20T00:00:00Z").upcoming)).toEqual(order);
+	const later = scheduleOf(events, "2028-01-01T00:00:00Z");
+	expect(slugs(later.past)).toEqual(["called-past", "march", "retreat", "evening"]);
+	expect([badgeOf(true), badgeOf(false)]).toEqual(["Register Now", "Past Event"]);
+});
+
+test("a canceled event is announced as canceled until its end, and in the feed for another year", () => {
+	const canceled = eventLike({ status: "canceled", registration: null, date: "2027-05-01" });
+	expect(eventSchema.safeParse(canceled).error).toBeUndefined();
+	const at = (now: string) => {
+		const { announced, feed, upcoming, past } = scheduleOf(bySlug(canceled), now);
+		return [announced, feed, upcoming, past].map(({ length }) => length);
+	};
+	expect(at("2027-04-30T00:00:00Z")).toEqual([1, 1, 0, 0]);
+	expect(at("2027-05-02T00:00:00Z")).toEqual([0, 1, 0, 0]);
+	expect(at("2028-05-03T00:00:00Z")).toEqual([0, 0, 0, 0]);
+	const { file, jsonLd } = told(canceled);
+	expect(file).toContain("STATUS:CANCELLED");
+	expect(jsonLd.eventStatus).toBe("https://schema.org/EventCancelled");
+});
+
+test("the feed keeps an event for a year; each event to come has a file of its own", () => {
 	const events = bySlug(
 		eventLike({}),
-		eventLike({ slug: "called-off", status: "past" }),
+		eventLike({ slug: "called-past", status: "past" }),
 		eventLike({ slug: "last-month", date: "2026-10-20" }),
 		eventLike({ slug: "last-year", date: "2025-11-22" }),
-		eventLike({ slug: "older", date: "2025-11-20" }),
+		eventLike({ slug: "older", date: "2025-11-19" }),
 	);
-	const files = calendarsOf(events, STAMP, "Example").map(({ file, events }) => [
-		file,
-		slugs(events).sort(),
-	]);
-	expect(files).toEqual([
+	const files = calendarsOf(events, "2026-11-20T21:29:29Z", "Example");
+	expect(files.map(({ file, events }) => [file, slugs(events).sort()])).toEqual([
 		["calendar", ["circle", "last-month", "last-year"]],
 		["circle", ["circle"]],
 	]);
 });
 
+test("a calendar file says of each event what it is, and when it was last changed", () => {
+	expect(calendar({}, { slug: "second", title: "Bread, soil" })).toEqual(
+		expect.arrayContaining([
+			`PRODID:-//${site.name}//Events//EN`,
+			`X-WR-CALNAME:${site.name}`,
+			"UID:circle@school.test",
+			"DTSTAMP:20261120T212929Z",
+			"LAST-MODIFIED:20261120T212929Z",
+			`SEQUENCE:${Math.floor(REVISED.getTime() / 60_000)}`,
+			"STATUS:CONFIRMED",
+			"SUMMARY:Circle",
+			"DESCRIPTION:Soup\\, and time to talk.",
+			"LOCATION:Online",
+			"CATEGORIES:Workshop",
+			"URL:https://school.test/events#circle",
+			"SUMMARY:Bread\\, soil",
+		]),
+	);
+});
+
 test("a calendar without events still holds a component, which RFC 5545 asks for", () => {
-	const lines = properties(calendarOf([], options));
+	const lines = calendar();
 	expect(lines.filter((line) => line.startsWith("BEGIN:"))).toEqual([
 		"BEGIN:VCALENDAR",
 		"BEGIN:VTIMEZONE",
@@ -365,7 +369,9 @@ test("a calendar without events still holds a component, which RFC 5545 asks for
 	expect(lines.at(-1)).toBe("END:VCALENDAR");
 });
 
-test("today is the business's day, also in the evening, when it is the next day in UTC", () => {
-	expect(dateOf(new Date("2026-11-21T02:00:00Z"))).toBe("2026-11-20");
-	expect(dateOf(new Date("2026-11-21T05:00:00Z"))).toBe("2026-11-21");
+test("a file's revision is the time of its last commit", () => {
+	const dates = readCommitDates("site/schemas");
+	const newest = Math.max(...[...dates.values()].map(Number));
+	expect(dates.get("events.ts")?.getTime()).toBeGreaterThan(Date.parse("2026-01-01"));
+	expect(newest).toBeLessThanOrEqual(readBuildDate().getTime());
 });
