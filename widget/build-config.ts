@@ -181,7 +181,7 @@ const TRANSLATED = new Set([
 	"detail",
 ]);
 
-/** A plugin that removes `$schema` from the quiz's JSON, and the English texts from translated scripts. */
+/** A plugin that removes `$schema` and motifs from the quiz's JSON, and the English texts from translated scripts. */
 function scriptContent(): Plugin {
 	const codes = new Set(translations().map(({ lang }) => lang));
 	return {
@@ -191,7 +191,8 @@ function scriptContent(): Plugin {
 			const [, file] = /\/shared\/(quiz\/\w+\.json)$/.exec(id) ?? [];
 			if (!file) return undefined;
 			const isTranslation = codes.has(this.environment.name);
-			return JSON.stringify(readJson(file, (key) => isTranslation && TRANSLATED.has(key)));
+			const isLeftOut = (key: string) => key === "motif" || (isTranslation && TRANSLATED.has(key));
+			return JSON.stringify(readJson(file, isLeftOut));
 		},
 	};
 }

@@ -80,9 +80,38 @@ const twoPillars = z.tuple([pillarKey, pillarKey]).refine(([first, second]) => f
 
 const BALANCE = "Fixed, so that every role and every pillar comes up equally often.";
 
+/** What an answer does. It may do no more than two of a role's six: see hints.ts. */
+const MOTIFS = {
+	accompanies: "Goes along",
+	asks: "Asks or listens",
+	breathes: "Calms the body",
+	compares: "Measures or compares",
+	does: "Does the work",
+	gathers: "Gathers people",
+	hands_over: "Hands a job over",
+	invites: "Brings someone in",
+	keeps: "Keeps for later",
+	makes: "Makes something",
+	offers: "Gives a taste",
+	practices: "Finds words",
+	rests: "Rests",
+	says: "Says or tells",
+	sets_rules: "Sets fair rules",
+	shows_up: "Shows up",
+	sits_with: "Sits with someone",
+	tries: "Tries for a while",
+	visits: "Goes door to door",
+	writes: "Writes",
+};
+
 const option = part("Answer", {
 	label: sized("Answer", 40, 100),
 	role: roleKey.meta({ edit: "readonly", why: BALANCE }),
+	motif: z.enum(Object.keys(MOTIFS)).meta({
+		label: "What it does",
+		labels: MOTIFS,
+		hint: "A role's six answers each do something else, and at most two of them the same.",
+	}),
 	pillars: twoPillars.meta({ label: "Pillars", item: "pillar", edit: "readonly", why: BALANCE }),
 }).meta({ summary: "{{fields.label}}" });
 

@@ -1,5 +1,6 @@
 import { suggestion } from "../../shared/nearest.ts";
 import { designFaults } from "../../shared/quiz/design.ts";
+import { hintFaults } from "../../shared/quiz/hints.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
 import { staleClaims } from "./claims.ts";
@@ -30,12 +31,14 @@ export function crossFaults(
 	];
 }
 
-/** Checks that valid questions offer every role, pair of roles and pillar equally often (shared/quiz/design.ts). */
+/** Checks that valid questions are balanced (shared/quiz/design.ts) and no answer gives itself away (hints.ts). */
 function designOfTheQuiz(sources: readonly Source[]): Fault[] {
 	const source = sources.find(({ file }) => file === "shared/quiz/questions.json");
 	const questions = questionsSchema.safeParse(source?.data);
 	if (!source || !questions.success) return [];
-	return designFaults(questions.data).map(({ path, message }) => faultAt(source, path, message));
+	return [designFaults, hintFaults]
+		.flatMap((faultsOf) => faultsOf(questions.data))
+		.map(({ path, message }) => faultAt(source, path, message));
 }
 
 /** Fields whose values must be unique within a folder. */
