@@ -1,7 +1,6 @@
 import type { Field } from "@liberation/shared/content/forms";
 import { ENGLISH } from "@liberation/shared/language";
 import type { Detail } from "@liberation/shared/letter";
-import { pillars, roles } from "@liberation/shared/quiz/catalogue";
 import { fill } from "@liberation/shared/quiz/fill";
 import { QUIZ } from "./check/submission.ts";
 import { VERSION } from "./common/digest.ts";
@@ -74,8 +73,11 @@ export function labelsOf(
 }
 
 /** Summarizes a submission in one line, for lists. */
-export function excerptOf({ form, email, answers }: ListedSubmission, settings: Forms): string {
-	if (form === QUIZ) return roleName(answers.role ?? "");
+export function excerptOf(
+	{ form, email, answers }: ListedSubmission,
+	settings: Pick<DeliverySettings, "forms" | "languages">,
+): string {
+	if (form === QUIZ) return roleName(settings, answers.role ?? "");
 	const fields = fieldsOf(settings, form);
 	const longest = messageIn(fields, answers);
 	const chosen = longest ?? fields.find(({ kind, name }) => kind === "select" && answers[name]);
@@ -94,8 +96,8 @@ export function personOf({ email, answers }: Pick<ListedSubmission, "email" | "a
 	return answers.name || email;
 }
 
-export function roleName(key: string): string {
-	return roles.find(({ role }) => role === key)?.name ?? key;
+export function roleName({ languages }: Pick<DeliverySettings, "languages">, key: string): string {
+	return languages.en.quiz.roles.find(({ role }) => role === key)?.name ?? key;
 }
 
 function messageIn(fields: readonly Field[], answers: Described["answers"]): Field | undefined {
@@ -105,6 +107,7 @@ function messageIn(fields: readonly Field[], answers: Described["answers"]): Fie
 function quizDetails(answers: Described["answers"], settings: Telling): readonly Detail[] {
 	const { email = "", role = "", secondary = "", partner = "" } = answers;
 	const { inbox } = settings.words;
+	const { pillars } = settings.languages.en.quiz;
 	const habits = (answers.pillars ?? "")
 		.split(" ")
 		.map((key) => pillars.find((pillar) => pillar.key === key)?.label ?? key);
@@ -112,8 +115,8 @@ function quizDetails(answers: Described["answers"], settings: Telling): readonly
 	const agreed = consentText(settings, Date.parse(answers.consent ?? ""), answers.wording);
 	return [
 		{ label: inbox.email, value: email },
-		{ label: inbox.role, value: roleName(role) },
-		...(secondary ? [{ label: inbox.secondary, value: roleName(secondary) }] : []),
+		{ label: inbox.role, value: roleName(settings, role) },
+		...(secondary ? [{ label: inbox.secondary, value: roleName(settings, secondary) }] : []),
 		{ label: inbox.pillars, value: habits.join(", ") },
 		...(partner ? [{ label: inbox.partner, value: partner }] : []),
 		...(language ? [{ label: inbox.language, value: language }] : []),
@@ -124,7 +127,7 @@ function quizDetails(answers: Described["answers"], settings: Telling): readonly
 /** Returns the name of a language; "" for English. */
 export function languageName(
 	lang: string = ENGLISH.lang,
-	settings: Pick<DeliverySettings, "languages" | "words">,
+	settings: Pick<DeliverySettings, "languages">,
 ): string {
 	const { language } = wordsIn(settings, lang).quiz;
 	return language.lang === ENGLISH.lang ? "" : language.name;

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { timeZone } from "./content/fields.ts";
 import { formSchema } from "./content/forms.ts";
-import { mailWordsSchema, type VisitorWords, visitorWordsSchema } from "./content/mail-words.ts";
+import { mailWordsSchema, visitorWordsSchema } from "./content/mail-words.ts";
 import type { LetterWords } from "./quiz/email.ts";
 
-const visitorWords: z.ZodType<VisitorWords> = visitorWordsSchema;
+const spokenWords = z.object({
+	// A shallow check suffices, because the build writes this part from validated files.
+	quiz: z.custom<LetterWords>((value) => value instanceof Object && "language" in value),
+	mail: visitorWordsSchema.omit({ $schema: true }),
+});
+/** The words that visitors read, in one language. */
+export type SpokenWords = Readonly<z.infer<typeof spokenWords>>;
 
 /** The path of the file in which the build describes the site to the inbox. */
 export const BUILD_INFO_PATH = "/_delivery.json";
@@ -30,19 +36,12 @@ export const buildInfoSchema = z.object({
 		/** Whether the site has an editor at /admin. */
 		hasEditor: z.boolean(),
 	}),
-	/** The English texts of mails, notices and the inbox's own pages. */
-	words: mailWordsSchema.omit({ $schema: true }),
+	/** The texts of mails to the founder. */
+	words: mailWordsSchema.pick({ inbox: true, notices: true }),
 	/** The form texts that the server repeats in validation errors. */
 	formWords: z.object({ ascii: z.string() }),
-	/** The visitor-facing texts of the other languages, by language code. */
-	languages: z.record(
-		z.string(),
-		z.object({
-			// A shallow check suffices, because the build writes this part from validated files.
-			quiz: z.custom<LetterWords>((value) => value instanceof Object && "language" in value),
-			mail: visitorWords,
-		}),
-	),
+	/** The visitor-facing texts by language code. */
+	languages: z.object({ en: spokenWords }).catchall(spokenWords),
 	/** Retention periods in days, as stated on /privacy: for completed submissions and for spam. */
 	retention: z.object({ days: z.number(), spamDays: z.number() }),
 	/** The `@font-face` rules of the site's fonts, which the desk also uses. */

@@ -43,7 +43,7 @@ export async function accept(
 	ports: Ports,
 ): Promise<{ taken: Taken } | { refused: Refusal }> {
 	const { settings, store, clock } = ports;
-	const { faults } = settings.words;
+	const { faults } = settings.languages.en.mail;
 	const tooMany = await limitRequest(ports, context.client);
 	if (tooMany) return { refused: limitRefusal(tooMany, settings) };
 	const body = await readBody(request);

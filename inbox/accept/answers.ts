@@ -2,7 +2,7 @@ import { fill } from "@liberation/shared/quiz/fill";
 import type { FieldFault } from "../check/schema.ts";
 import { shownWait } from "../common/time.ts";
 import type { Refused } from "../limits/limits.ts";
-import type { Content } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 import type { BodyFault } from "./body.ts";
 
 /** Headers of every page, JSON response and download. A URL may contain a token, so other sites get no referrer. */
@@ -37,10 +37,10 @@ export interface Refusal {
 
 /** Refuses a submission because of validation errors in single fields. */
 export function fieldRefusal(
-	{ words }: Pick<Content, "words">,
+	{ languages }: Pick<DeliverySettings, "languages">,
 	errors: readonly FieldFault[],
 ): Refusal {
-	return { status: 422, message: words.faults.title, errors };
+	return { status: 422, message: languages.en.mail.faults.title, errors };
 }
 
 /** Limits of the mails to one address. */
@@ -49,16 +49,20 @@ const MAILED: readonly Refused["limit"][] = ["perNetworkAndRecipient", "perRecip
 /** Refuses a submission above a limit, with the reason and the time to come again. */
 export function limitRefusal(
 	{ limit, seconds }: Refused,
-	{ words: { faults } }: Pick<Content, "words">,
+	{ languages }: Pick<DeliverySettings, "languages">,
 ): Refusal {
+	const { faults } = languages.en.mail;
 	const ofAddress = MAILED.includes(limit) ? faults.mailed : faults.tooOften;
 	const reason = limit === "overall" ? faults.full : ofAddress;
 	return { status: 429, message: fill(reason, { wait: shownWait(seconds) }), retryAfter: seconds };
 }
 
 /** Refuses a request whose body is too large or malformed. */
-export function bodyRefusal(fault: BodyFault, { words }: Pick<Content, "words">): Refusal {
-	const { tooLarge, notUnderstood } = words.faults;
+export function bodyRefusal(
+	fault: BodyFault,
+	{ languages }: Pick<DeliverySettings, "languages">,
+): Refusal {
+	const { tooLarge, notUnderstood } = languages.en.mail.faults;
 	if (fault === "too-large") return { status: 413, message: tooLarge };
 	return { status: fault === "wrong-type" ? 415 : 400, message: notUnderstood };
 }

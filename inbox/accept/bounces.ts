@@ -28,7 +28,7 @@ export async function answerBounces(
 	ports: Ports,
 ): Promise<Response> {
 	const { settings } = ports;
-	const { faults } = settings.words;
+	const { faults } = settings.languages.en.mail;
 	if (request.method !== "POST") {
 		return jsonRefusal({ status: 405, message: faults.method, allow: "POST" });
 	}

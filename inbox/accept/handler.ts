@@ -20,7 +20,7 @@ const RETRY_AFTER = 30;
 export function createHandler(ports: Ports): Handler {
 	const { settings, logger } = ports;
 	const { siteUrl } = settings;
-	const { faults } = settings.words;
+	const { faults } = settings.languages.en.mail;
 
 	const isTarget = (route: string) => route === QUIZ || Object.hasOwn(settings.forms, route);
 
@@ -98,7 +98,7 @@ export function unavailable(
 	site: PageSite,
 	retryAfter: number = RETRY_AFTER,
 ): Promise<Response> {
-	const { notSent } = site.words.faults;
+	const { notSent } = site.languages.en.mail.faults;
 	return refuse(request, site, { status: 503, message: notSent, retryAfter });
 }
 
@@ -108,7 +108,7 @@ export async function refuse(
 	site: PageSite,
 	refusal: Refusal,
 ): Promise<Response> {
-	const { faults } = site.words;
+	const { faults } = site.languages.en.mail;
 	if (!wantsPage(request)) return jsonRefusal(refusal);
 	const items = refusal.errors?.map(({ message }) => message) ?? [];
 	const texts = [...(items.length > 0 ? [] : [refusal.message]), faults.goBack];
@@ -123,8 +123,8 @@ function routeOf(request: Request, endpoint: string): string {
 	return pathname.startsWith(base) ? pathname.slice(base.length).replace(/\/$/, "") : "";
 }
 
-function methodRefusal(allow: string, { words }: Pick<DeliverySettings, "words">): Refusal {
-	return { status: 405, message: words.faults.method, allow };
+function methodRefusal(allow: string, { languages }: Pick<DeliverySettings, "languages">): Refusal {
+	return { status: 405, message: languages.en.mail.faults.method, allow };
 }
 
 /** Whether the client accepts HTML: a browser that submits a form does, a script asks for JSON. */

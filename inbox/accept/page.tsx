@@ -20,7 +20,7 @@ export function pageAnswer(
 	{ title, texts, items = [], button, home, language = ENGLISH }: PageContent,
 	headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-	const { siteUrl, business, words } = site;
+	const { siteUrl, business, languages } = site;
 	const body = (
 		<main className="narrow">
 			<p className="wordmark">{business.name}</p>
@@ -41,7 +41,7 @@ export function pageAnswer(
 				</form>
 			)}
 			<p>
-				<a href={siteUrl + homeOf(language)}>{home ?? words.pages.home}</a>
+				<a href={siteUrl + homeOf(language)}>{home ?? languages.en.mail.pages.home}</a>
 			</p>
 		</main>
 	);

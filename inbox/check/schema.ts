@@ -51,7 +51,7 @@ export function answerSchema(field: Field, texts: FaultWords): z.ZodType<string>
 			context.addIssue({ code: "custom", message: fault });
 			return z.NEVER;
 		};
-		if (Array.isArray(value)) return refuse(texts.words.faults.twice);
+		if (Array.isArray(value)) return refuse(texts.languages.en.mail.faults.twice);
 		const text = asText(value);
 		// Whitespace and invisible characters count as no answer, as on the page. Browsers don't send unchecked
 		// checkboxes.
@@ -71,7 +71,7 @@ function asText(value: unknown): unknown {
 }
 
 function givenSchema(field: Field, texts: FaultWords): z.ZodType<string> {
-	const { invalid } = texts.words.faults;
+	const { invalid } = texts.languages.en.mail.faults;
 	switch (field.kind) {
 		case "email":
 			return address(field.invalid, texts);

@@ -27,7 +27,7 @@ export type CheckedSubmission = {
 export async function checkSubmission(
 	target: string,
 	answers: Answers,
-	settings: Pick<DeliverySettings, "forms" | "partners" | "languages" | "words" | "formWords">,
+	settings: Pick<DeliverySettings, "forms" | "partners" | "languages" | "formWords">,
 	now: number,
 ): Promise<CheckedSubmission | { readonly faults: readonly FieldFault[] }> {
 	if (target === QUIZ) return checkQuiz(answers, settings, now);
@@ -82,10 +82,10 @@ const CONSENT_SPAN = { before: 7 * 24 * 60 * 60 * 1000, after: 10 * 60 * 1000 };
 /** Validates the quiz's payload. An unknown partner is dropped. */
 async function checkQuiz(
 	answers: Answers,
-	settings: Pick<DeliverySettings, "partners" | "languages" | "words">,
+	settings: Pick<DeliverySettings, "partners" | "languages">,
 	now: number,
 ): Promise<CheckedSubmission | { readonly faults: readonly FieldFault[] }> {
-	const { invalid } = settings.words.faults;
+	const { invalid } = settings.languages.en.mail.faults;
 	const parsed = submissionSchema.safeParse(answers);
 	if (!parsed.success) {
 		const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0])));

@@ -1,19 +1,19 @@
 import { addressIn, isBeyondAscii, withoutMarks } from "@liberation/shared/address";
 import { fill } from "@liberation/shared/quiz/fill";
 import { z } from "zod";
-import type { Content } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 
 /** Maximum lengths in characters (email: RFC 5321). Each schema checks the length before the format or characters. */
 const LONGEST = { line: 200, message: 10_000, email: 254 } as const;
 
-export type FaultWords = Pick<Content, "words" | "formWords">;
+export type FaultWords = Pick<DeliverySettings, "languages" | "formWords">;
 
 /**
  * Creates a schema that trims whitespace and invisible characters, and normalizes text to NFC and, if `hasLines`, line
  * breaks to LF.
  */
 function textOf(longest: number, hasLines: boolean, texts: FaultWords) {
-	const { faults } = texts.words;
+	const { faults } = texts.languages.en.mail;
 	const tooLong = { error: fill(faults.tooLong, { count: longest }), abort: true };
 	return z
 		.string(faults.invalid)
@@ -82,22 +82,20 @@ const QUOTED = 20;
  * @param hasLines - whether line breaks and tabs are allowed
  * @returns a sentence for the visitor; "" where every character is allowed
  */
-function strangeCharacter(text: string, hasLines: boolean, { words }: FaultWords): string {
+function strangeCharacter(text: string, hasLines: boolean, { languages }: FaultWords): string {
 	const found = (hasLines ? STRANGE_IN_LINES : STRANGE).exec(text);
 	if (!found) return "";
 	const [character] = found;
 	const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
 	const before = [...text.slice(0, found.index).trimEnd()].slice(-QUOTED).join("");
-	const { after, first, names } = words.faults.character;
+	const { after, first, names } = languages.en.mail.faults.character;
 	return fill(before ? after : first, {
 		character: `${names[characterKind(character)]} (U+${code})`,
 		before: before.trimStart(),
 	});
 }
 
-function characterKind(
-	character: string,
-): keyof FaultWords["words"]["faults"]["character"]["names"] {
+function characterKind(character: string): "tab" | "lineBreak" | "direction" | "control" {
 	if (character === "\t") return "tab";
 	if (LINE_BREAK.test(character)) return "lineBreak";
 	return DIRECTION.test(character) ? "direction" : "control";

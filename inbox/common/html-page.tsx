@@ -10,7 +10,7 @@ import { SHEET } from "./page-style.ts";
 /** The data of the site that a page needs. */
 export type PageSite = Pick<
 	DeliverySettings,
-	"siteUrl" | "endpoint" | "fontFaces" | "business" | "words"
+	"siteUrl" | "endpoint" | "fontFaces" | "business" | "languages"
 >;
 
 export interface HtmlPage {

@@ -1,14 +1,6 @@
-import type { VisitorWords } from "@liberation/shared/content/mail-words";
+import type { SpokenWords } from "@liberation/shared/build-info";
 import { ENGLISH } from "@liberation/shared/language";
-import type { LetterWords } from "@liberation/shared/quiz/email";
-import { en } from "@liberation/shared/quiz/en";
 import type { DeliverySettings } from "../settings/settings.ts";
-
-/** The words that visitors read, in one language. */
-export interface SpokenWords {
-	readonly quiz: LetterWords;
-	readonly mail: VisitorWords;
-}
 
 type Languages = Pick<DeliverySettings, "languages">;
 
@@ -18,9 +10,6 @@ export function languageNamed({ languages }: Languages, text: unknown): string {
 }
 
 /** Returns the words of a language; English where the site no longer has the language. */
-export function wordsIn(
-	{ languages, words }: Pick<DeliverySettings, "languages" | "words">,
-	lang: string,
-): SpokenWords {
-	return languages[languageNamed({ languages }, lang)] ?? { quiz: en, mail: words };
+export function wordsIn(settings: Languages, lang: string): SpokenWords {
+	return settings.languages[languageNamed(settings, lang)] ?? settings.languages.en;
 }

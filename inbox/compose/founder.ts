@@ -51,7 +51,7 @@ export function quizMail(
 	return founderMail(
 		{
 			replyTo: { address: email },
-			subject: fill(inbox.quizSubject, { role: roleName(result.primary), email }),
+			subject: fill(inbox.quizSubject, { role: roleName(context.settings, result.primary), email }),
 			title: inbox.quizTitle,
 			details: describe(sent, context.settings),
 			results,

@@ -1,5 +1,5 @@
+import type { SpokenWords } from "@liberation/shared/build-info";
 import { formNamed } from "@liberation/shared/content/forms";
-import type { VisitorWords } from "@liberation/shared/content/mail-words";
 import type { Block } from "@liberation/shared/letter";
 import { composeResultsLetter } from "@liberation/shared/quiz/email";
 import { fill } from "@liberation/shared/quiz/fill";
@@ -49,7 +49,7 @@ export async function confirmMail(
 	{ email = "", name }: CheckedAnswers,
 	{ settings, id, now }: Context,
 ): Promise<Mail> {
-	const { visitor } = settings.words;
+	const { visitor } = settings.languages.en.mail;
 	const { name: business } = settings.business;
 	const names = { business, form: formNamed(settings.forms, form).title };
 	const confirm = await signedLink(settings, {
@@ -91,7 +91,7 @@ function postalAddress({ business }: Context["settings"]): Block[] {
 	return text === null ? [] : [{ kind: "text", text }];
 }
 
-function wayOut(visitor: VisitorWords["visitor"], url: string): Block {
+function wayOut(visitor: SpokenWords["mail"]["visitor"], url: string): Block {
 	return { kind: "links", links: [{ label: visitor.unsubscribe, url }] };
 }
 

@@ -36,7 +36,7 @@ export async function countsPage(visit: Visit): Promise<Response> {
 					counts={counts}
 					labelOf={(form) => titleOf(settings, form)}
 				/>
-				<RoleTable counts={sent} />
+				<RoleTable counts={sent} settings={settings} />
 				<Table
 					by="partner"
 					caption="Results that were asked for on partners’ pages, by week"
@@ -49,9 +49,23 @@ export async function countsPage(visit: Visit): Promise<Response> {
 	});
 }
 
-function RoleTable({ counts }: { counts: readonly WeeklyCount[] }): ReactNode {
+function RoleTable({
+	counts,
+	settings,
+}: {
+	counts: readonly WeeklyCount[];
+	settings: DeliverySettings;
+}): ReactNode {
 	const caption = "Roles of the quiz by week";
-	return <Table by="role" caption={caption} counts={counts} order={ROLE_KEYS} labelOf={roleName} />;
+	return (
+		<Table
+			by="role"
+			caption={caption}
+			counts={counts}
+			order={ROLE_KEYS}
+			labelOf={(role) => roleName(settings, role)}
+		/>
+	);
 }
 
 /** Renders a partner's weekly counts, and a note with the counts, which the founder can send to the partner. */
@@ -76,7 +90,7 @@ export async function partnerPage(visit: Visit, partner: string): Promise<Respon
 						<pre tabIndex={0} className="letter">
 							{partnerNote(counts, visit.ports.settings)}
 						</pre>
-						<RoleTable counts={counts} />
+						<RoleTable counts={counts} settings={visit.ports.settings} />
 					</>
 				)}
 			</>
@@ -86,7 +100,7 @@ export async function partnerPage(visit: Visit, partner: string): Promise<Respon
 
 function partnerNote(
 	counts: readonly WeeklyCount[],
-	{ business }: Pick<DeliverySettings, "business">,
+	settings: Pick<DeliverySettings, "business" | "languages">,
 ): string {
 	const { noteTitle, noteTotal, noteWeeks, noteRoles, noteEnd } = words.counts;
 	const sums = (keyOf: (count: WeeklyCount) => string) => {
@@ -97,10 +111,10 @@ function partnerNote(
 	const first = Math.min(...counts.map(({ week }) => week));
 	const total = counts.reduce((sum, { count }) => sum + count, 0);
 	return [
-		`${noteTitle} (${business.name})`,
+		`${noteTitle} (${settings.business.name})`,
 		fill(noteTotal, { count: total.toLocaleString("en-US"), date: shownMonday(first) }),
 		[noteWeeks, ...sums(({ week }) => shownMonday(week))].join("\n"),
-		[noteRoles, ...sums(({ role }) => roleName(role)).sort()].join("\n"),
+		[noteRoles, ...sums(({ role }) => roleName(settings, role)).sort()].join("\n"),
 		noteEnd,
 	].join("\n\n");
 }

@@ -119,8 +119,9 @@ const bouncedAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? stop
 /** Exports all members of a list, including the unsubscribed ones. */
 export async function exportList(visit: Visit, form: string, format: string): Promise<Response> {
 	const members = membersOf(visit, form);
-	const { inbox } = visit.ports.settings.words;
-	const { local, localTime } = localTimes(visit.ports.settings);
+	const { settings } = visit.ports;
+	const { inbox } = settings.words;
+	const { local, localTime } = localTimes(settings);
 	if (format === "json") {
 		return jsonFile(form, members, (each) => ({
 			email: each.email,
@@ -141,7 +142,7 @@ export async function exportList(visit: Visit, form: string, format: string): Pr
 			[inbox.email, ({ email }) => email],
 			...(form === QUIZ
 				? ([
-						[inbox.role, ({ details }) => roleName(details.role ?? "")],
+						[inbox.role, ({ details }) => roleName(settings, details.role ?? "")],
 						detail(inbox.language, "language"),
 						detail(inbox.partner, "partner"),
 						[local("Agreed"), ({ confirmedAt }) => localTime(confirmedAt)],
@@ -175,17 +176,21 @@ export async function exportForMailing(visit: Visit, form: string): Promise<Resp
 		[
 			["Email Address", ({ email }) => email],
 			...(hasNames ? [firstName] : []),
-			["Tags", (each) => tagsOf(each, titleOf(settings, form))],
+			["Tags", (each) => tagsOf(each, settings)],
 		],
 		mailable(),
 	);
 }
 
 /** Lists tags for a mailing tool. Commas separate tags, so commas within a tag are removed. */
-function tagsOf({ form, details }: ListedOptIn, title: string): string {
+function tagsOf(
+	{ form, details }: ListedOptIn,
+	settings: Pick<DeliverySettings, "forms" | "languages">,
+): string {
 	const { role = "", language = ENGLISH.lang, partner = "" } = details;
 	const spoken = language === ENGLISH.lang ? "" : language;
-	const tags = form === QUIZ ? [title, roleName(role), spoken, partner] : [title];
+	const title = titleOf(settings, form);
+	const tags = form === QUIZ ? [title, roleName(settings, role), spoken, partner] : [title];
 	return tags
 		.filter(Boolean)
 		.map((tag) => tag.replaceAll(",", ""))

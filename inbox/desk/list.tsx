@@ -101,7 +101,7 @@ function States({ base, query, health }: { base: string; query: Query; health: S
 function Narrow({ visit, query }: { visit: Visit; query: Query }): ReactNode {
 	const { settings } = visit.ports;
 	const forms = formNames(settings).map((form) => [form, titleOf(settings, form)] as const);
-	const roles = ROLE_KEYS.map((role) => [role, roleName(role)] as const);
+	const roles = ROLE_KEYS.map((role) => [role, roleName(settings, role)] as const);
 	const partners = settings.partners.map((slug) => [slug, slug] as const);
 	const { words: _, ...others } = query;
 	return (

@@ -70,9 +70,12 @@ function Entry({ visit, member }: { visit: Visit; member: ListedOptIn }): ReactN
 	const { settings } = ports;
 	const { id, form, email, confirmedAt, details, stoppedAt, hasBounced } = member;
 	const { name, role, language, partner, wording } = details;
-	const known = [name, role && roleName(role), languageName(language, settings), partner].filter(
-		Boolean,
-	);
+	const known = [
+		name,
+		role && roleName(settings, role),
+		languageName(language, settings),
+		partner,
+	].filter(Boolean);
 	const gone = hasBounced ? "mail came back" : "left";
 	return (
 		<li>

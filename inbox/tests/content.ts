@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseBuildInfo } from "@liberation/shared/build-info";
+import { type RoleKey, roleIn } from "@liberation/shared/quiz/keys";
 
 /** What the build of the example says: forms and words that no founder edits. */
 export const example = parseBuildInfo(
@@ -8,4 +9,6 @@ export const example = parseBuildInfo(
 );
 
 export const { forms, words, formWords, business } = example;
+export const english = example.languages.en;
+export const roleOf = (key: RoleKey) => roleIn(english.quiz, key);
 export const formNames = Object.keys(forms);

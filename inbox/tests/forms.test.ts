@@ -1,10 +1,11 @@
 import { type Field, formNamed } from "@liberation/shared/content/forms";
 import { describe, expect, test } from "vitest";
 import { answerSchema, checkAnswers } from "../check/schema.ts";
-import { formNames, forms, formWords, words } from "./content.ts";
+import { english, example, formNames, forms, formWords } from "./content.ts";
 import { sound } from "./mail/every-mail.ts";
 
-const SAID = { words, formWords };
+const { languages } = example;
+const SAID = { languages, formWords };
 const NOW = Date.parse("2026-11-25T12:00:00Z");
 
 describe.each(formNames)("%s", (name) => {
@@ -112,7 +113,7 @@ test.each([
 ] as const)(
 	"a line with what can't be taken is refused by its name and place: %j",
 	(line, before, kind, code) => {
-		const { after, first, names } = words.faults.character;
+		const { after, first, names } = english.mail.faults.character;
 		const [found, where = ""] = (before ? after : first).split("{character}");
 		const { error } = answerSchema(field("text"), SAID).safeParse(line);
 		expect(error?.issues[0]?.message).toBe(

@@ -1,7 +1,6 @@
-import { roleOf } from "@liberation/shared/quiz/catalogue";
 import { fill } from "@liberation/shared/quiz/fill";
 import { expect, test } from "vitest";
-import { example } from "./content.ts";
+import { example, roleOf } from "./content.ts";
 import { delivery, INBOX, newest, quizRequest, SITE } from "./support.ts";
 
 /* What follows a quiz in another language: the mail, the pages behind its links, and what the founder is told. */

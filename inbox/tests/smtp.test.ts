@@ -1,10 +1,8 @@
 import { formNamed } from "@liberation/shared/content/forms";
-import { roleOf } from "@liberation/shared/quiz/catalogue";
-import { en } from "@liberation/shared/quiz/en";
 import { fill } from "@liberation/shared/quiz/fill";
 import { resultIn } from "@liberation/shared/quiz/result-link";
 import { describe, expect, test } from "vitest";
-import { business, forms, words } from "./content.ts";
+import { business, english, forms, roleOf, words } from "./content.ts";
 import { headersOf, startSmtpPeer } from "./smtp-peer.ts";
 import {
 	CONTACT,
@@ -39,7 +37,7 @@ describe("the visitor's results, as a mail server receives them", () => {
 	test("go to the visitor and nobody else, in text and HTML", async () => {
 		const { to, parsed, raw } = await results();
 		expect(to).toEqual([QUIZ.email]);
-		expect(parsed.subject).toBe(fill(en.mail.subject, { role: roleOf("healer").name }));
+		expect(parsed.subject).toBe(fill(english.quiz.mail.subject, { role: roleOf("healer").name }));
 		expect(parsed.from?.value).toEqual([
 			{ name: "Liberation Education", address: "hello@school.test" },
 		]);

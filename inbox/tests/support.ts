@@ -1,5 +1,4 @@
 import type { BuildInfo } from "@liberation/shared/build-info";
-import { email as emailWords } from "@liberation/shared/quiz/messages";
 import { onTestFinished } from "vitest";
 import { createDeliverer } from "../deliver/deliverer.ts";
 import { createAnswers } from "../delivery.ts";
@@ -13,7 +12,7 @@ import type { DeliverySettings } from "../settings/settings.ts";
 import type { SubmissionStore } from "../store/sql/store.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import type { SubmissionFilter } from "../store/types.ts";
-import { example } from "./content.ts";
+import { english, example } from "./content.ts";
 
 export const SITE = "https://www.school.test";
 export const ENDPOINT = `${SITE}/api`;
@@ -23,7 +22,7 @@ export const FROM = { name: "Liberation Education", address: "hello@school.test"
 
 export const SETTINGS: DeliverySettings = {
 	...example,
-	languages: {},
+	languages: { en: english },
 	siteUrl: SITE,
 	endpoint: ENDPOINT,
 	inbox: { address: INBOX },
@@ -39,7 +38,7 @@ export function deliveryJson(siteUrl: string, endpoint: string | null): string {
 
 export const buildFor = (siteUrl: string, endpoint: string | null): BuildInfo => ({
 	...example,
-	languages: {},
+	languages: { en: english },
 	siteUrl,
 	endpoint,
 });
@@ -144,7 +143,7 @@ export function formRequest(
 
 export const QUIZ = {
 	email: "zoe.obrien@mail.test",
-	consent: { wording: emailWords.consent, at: "2026-11-21T09:59:00.000Z" },
+	consent: { wording: english.quiz.email.consent, at: "2026-11-21T09:59:00.000Z" },
 	role: "healer",
 	secondary: "guide",
 	pillars: ["perfectionism", "either_or"],

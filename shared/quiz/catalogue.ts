@@ -1,4 +1,4 @@
-import type { PillarKey, RoleKey } from "./keys.ts";
+import { type PillarKey, pillarIn, type RoleKey, roleIn } from "./keys.ts";
 import pillarsJson from "./pillars.json" with { type: "json" };
 import programsJson from "./programs.json" with { type: "json" };
 import questionsJson from "./questions.json" with { type: "json" };
@@ -40,19 +40,14 @@ export function dismantledBy(key: RoleKey): Role["dismantles"] {
 }
 
 export function roleOf(key: RoleKey): Role {
-	return roles.find(({ role }) => role === key) ?? missing(key);
+	return roleIn({ roles }, key);
 }
 
 export function pillarOf(key: PillarKey): Pillar {
-	return pillars.find((pillar) => pillar.key === key) ?? missing(key);
+	return pillarIn({ pillars }, key);
 }
 
 /** Returns the label of a pillar: "Either/Or Thinking" for `either_or`. */
 export function pillarLabel(key: PillarKey): string {
 	return pillarOf(key).label;
-}
-
-/** Throws an error that names a key missing from the content files; `npm run check` reports such a key earlier. */
-export function missing(key: string): never {
-	throw new Error(`no "${key}" in the catalogue`);
 }

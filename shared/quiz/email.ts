@@ -2,11 +2,12 @@ import { languagePath } from "../language.ts";
 import type { Letter, VisitorBlock } from "../letter.ts";
 import { campaignTags, withCampaign } from "./campaign.ts";
 import { fill } from "./fill.ts";
+import { pillarIn, roleIn } from "./keys.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "./recommend.ts";
 import type { SharedResult } from "./result.ts";
 import { resultLink } from "./result-link.ts";
 import { blockPicturePath } from "./role-path.ts";
-import { pillarIn, roleIn, type Words } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /** The texts that the results mail needs, including its consent. */
 export type LetterWords = Pick<

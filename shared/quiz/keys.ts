@@ -58,3 +58,22 @@ export type QuestionId = (typeof QUESTION_IDS)[number];
 export function isRoleKey(value: unknown): value is RoleKey {
 	return ROLE_KEYS.some((key) => key === value);
 }
+
+export function roleIn<Role extends { readonly role: RoleKey }>(
+	{ roles }: { readonly roles: readonly Role[] },
+	key: RoleKey,
+): Role {
+	return roles.find(({ role }) => role === key) ?? missing(key);
+}
+
+export function pillarIn<Pillar extends { readonly key: PillarKey }>(
+	{ pillars }: { readonly pillars: readonly Pillar[] },
+	key: PillarKey,
+): Pillar {
+	return pillars.find((pillar) => pillar.key === key) ?? missing(key);
+}
+
+/** Throws an error that names a key missing from the content files; `npm run check` reports such a key earlier. */
+function missing(key: string): never {
+	throw new Error(`no "${key}" in the catalogue`);
+}

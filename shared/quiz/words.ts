@@ -1,9 +1,9 @@
 import { isJsonArray, isJsonObject, type Json } from "../content/words.ts";
 import type { Language } from "../language.ts";
-import { type Catalogue, missing, structure } from "./catalogue.ts";
-import { PILLAR_KEYS, type PillarKey, type RoleKey } from "./keys.ts";
+import { type Catalogue, structure } from "./catalogue.ts";
+import { PILLAR_KEYS, type PillarKey } from "./keys.ts";
 import type * as messages from "./messages.ts";
-import type { Pillar, Role } from "./schema.ts";
+import type { Pillar } from "./schema.ts";
 
 export type Messages = typeof messages;
 
@@ -55,12 +55,4 @@ export function translated(
 		...withWords(structure, words),
 		pillars: PILLAR_KEYS.map((key) => ({ key, ...pillars[key] })),
 	};
-}
-
-export function roleIn({ roles }: Pick<Words, "roles">, key: RoleKey): Role {
-	return roles.find(({ role }) => role === key) ?? missing(key);
-}
-
-export function pillarIn({ pillars }: Pick<Words, "pillars">, key: PillarKey): Pillar {
-	return pillars.find((pillar) => pillar.key === key) ?? missing(key);
 }

@@ -1,10 +1,10 @@
 import css from "virtual:quiz-styles";
 import { repeat } from "../../shared/quilt/blocks.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import type { RoleKey } from "../../shared/quiz/keys.ts";
+import { type RoleKey, roleIn } from "../../shared/quiz/keys.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
 import { rolePackFileName } from "../../shared/quiz/role-path.ts";
-import { roleIn, type Words } from "../../shared/quiz/words.ts";
+import type { Words } from "../../shared/quiz/words.ts";
 import { openPrintWindow, printIn } from "../common/print-window.tsx";
 import { Quilt } from "./Quilt.tsx";
 import { FourBlocks, Habits, PraxisLists } from "./results/Portrait.tsx";

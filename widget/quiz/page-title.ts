@@ -1,4 +1,4 @@
-import { roleIn } from "../../shared/quiz/words.ts";
+import { roleIn } from "../../shared/quiz/keys.ts";
 import type { QuizController } from "./controller.ts";
 import { positionOf } from "./stages/Question.tsx";
 

@@ -1,9 +1,8 @@
 import { formNamed } from "@liberation/shared/content/forms";
-import { roleOf } from "@liberation/shared/quiz/catalogue";
 import { fill } from "@liberation/shared/quiz/fill";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { forms, words } from "../content.ts";
+import { forms, roleOf, words } from "../content.ts";
 import { CONTACT, freshKey, QUIZ, SITE } from "../support.ts";
 import { type Ask, Browser } from "./visitor.ts";
 

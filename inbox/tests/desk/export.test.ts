@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { formNamed } from "@liberation/shared/content/forms";
-import { pillarLabel, roleOf } from "@liberation/shared/quiz/catalogue";
+import { pillarIn } from "@liberation/shared/quiz/keys";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
@@ -9,7 +9,7 @@ import { csvHead, csvRow } from "../../desk/csv.ts";
 import { addressDigest } from "../../limits/keys.ts";
 import { addDelivery } from "../../runtimes/node/delivery-routes.ts";
 import { createApp } from "../../runtimes/node/server.ts";
-import { forms, words } from "../content.ts";
+import { english, forms, roleOf, words } from "../content.ts";
 import { optIn, submission } from "../store/fixtures.ts";
 import {
 	CONTACT,
@@ -91,7 +91,8 @@ test("the desk exports one row a submission, in the words of its form and the fo
 	expect(row(formNamed(forms, "newsletter").title)).toMatchObject({ Confirmed: "no" });
 	expect(row("Quiz")).toMatchObject({
 		[words.inbox.role]: roleOf("healer").name,
-		[words.inbox.pillars]: `${pillarLabel("perfectionism")}, ${pillarLabel("either_or")}`,
+		[words.inbox.pillars]:
+			`${pillarIn(english.quiz, "perfectionism").label}, ${pillarIn(english.quiz, "either_or").label}`,
 	});
 	const onDay = await handle(new Request(`${SITE}/desk/export.csv?to=2026-11-20&form=contact`));
 	expect(read(await onDay.text())).toHaveLength(2);

@@ -1,6 +1,5 @@
 import { type Field, formNamed } from "@liberation/shared/content/forms";
 import { fill } from "@liberation/shared/quiz/fill";
-import { email as emailWords } from "@liberation/shared/quiz/messages";
 import {
 	formMail,
 	noticeMail,
@@ -10,7 +9,7 @@ import {
 } from "../../compose/founder.ts";
 import { confirmMail, resultsMail } from "../../compose/visitor.ts";
 import type { Mail } from "../../send/channel.ts";
-import { forms, words } from "../content.ts";
+import { english, forms, words } from "../content.ts";
 import { CONTACT, QUIZ, SETTINGS } from "../support.ts";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
@@ -40,7 +39,7 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 	const context = (id: string) => ({ settings: SETTINGS, id, now });
 	const submission = {
 		email: CONTACT.email,
-		wording: emailWords.consent,
+		wording: english.quiz.email.consent,
 		result: {
 			primary: "frontline_responder",
 			secondary: "storyteller",

@@ -1,12 +1,10 @@
 import { roleGround } from "@liberation/shared/design/hex";
 import type { Block } from "@liberation/shared/letter";
-import { roleOf } from "@liberation/shared/quiz/catalogue";
 import { fill } from "@liberation/shared/quiz/fill";
-import { mail as mailWords } from "@liberation/shared/quiz/messages";
 import { caniemail } from "caniemail";
 import { describe, expect, test } from "vitest";
 import { printLetter } from "../../compose/letter/print.tsx";
-import { business, words } from "../content.ts";
+import { business, english, roleOf } from "../content.ts";
 import { SETTINGS, SITE } from "../support.ts";
 import { everyMail } from "./every-mail.ts";
 
@@ -98,7 +96,7 @@ test("the only picture of any mail is the role's block from the site, which leav
 	);
 	expect(pictures.map(({ name }) => name)).toEqual(["results", "results-one-role"]);
 	const { tag } = pictures[0] ?? { tag: "" };
-	const alt = fill(mailWords.block, { role: roleOf("frontline_responder").name });
+	const alt = fill(english.quiz.mail.block, { role: roleOf("frontline_responder").name });
 	for (const part of [
 		`src="${SETTINGS.siteUrl}/mail/frontline-responder.png"`,
 		`alt="${alt}"`,
@@ -114,7 +112,7 @@ test("mail to visitors says who writes, and how to get no more", () => {
 		const mail = mails[name];
 		const wayOut = mail?.headers["List-Unsubscribe"]?.slice(1, -1);
 		expect(mail?.text).toContain(business.name);
-		expect(mail?.text).toContain(`${words.visitor.unsubscribe}\n${wayOut}`);
+		expect(mail?.text).toContain(`${english.mail.visitor.unsubscribe}\n${wayOut}`);
 	}
 });
 

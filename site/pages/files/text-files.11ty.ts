@@ -1,5 +1,6 @@
-import { BUILD_INFO_PATH, type BuildInfo } from "../../../shared/build-info.ts";
-import type { LetterWords } from "../../../shared/quiz/email.ts";
+import { BUILD_INFO_PATH, type BuildInfo, type SpokenWords } from "../../../shared/build-info.ts";
+import type { VisitorWords } from "../../../shared/content/mail-words.ts";
+import { en } from "../../../shared/quiz/en.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import type { ListedPage, SiteData } from "../../data.ts";
 import { headerRules, SPECULATION_RULES, speculationRules } from "../../eleventy/headers.ts";
@@ -68,7 +69,7 @@ export function deliveryInfo(
 ): string {
 	const { site, environment, forms } = data;
 	const { name, contactEmail, postalAddress, officeHours, editor } = site;
-	const { $schema: _, ...words } = data.mailWords;
+	const { inbox, notices } = data.mailWords;
 	const info: BuildInfo = {
 		siteUrl: environment.siteUrl,
 		endpoint: environment.formsEndpoint,
@@ -82,24 +83,30 @@ export function deliveryInfo(
 			replyWithinHours: officeHours.replyWithinHours,
 			hasEditor: editor !== null,
 		},
-		words,
+		words: { inbox, notices },
 		formWords: { ascii: data.formWords.ascii },
-		languages: Object.fromEntries(
-			Object.entries(data.translations).map(([lang, { words, mail }]) => [
-				lang,
-				{ quiz: letterWords(words), mail },
-			]),
-		),
+		languages: {
+			en: spokenWords(en, data.mailWords),
+			...Object.fromEntries(
+				Object.entries(data.translations).map(([lang, { words, mail }]) => [
+					lang,
+					spokenWords(words, mail),
+				]),
+			),
+		},
 		retention: site.keep,
 		fontFaces: data.assets.faces.css,
 	};
 	return `${JSON.stringify(info)}\n`;
 }
 
-/** Picks the words that the quiz's email needs. */
-function letterWords(words: Words): LetterWords {
+/** Picks the words of a language that visitors read in mails and on the inbox's pages. */
+function spokenWords(words: Words, { visitor, pages, faults }: VisitorWords): SpokenWords {
 	const { language, credits, email, mail, results, roles, pillars, programs } = words;
-	return { language, credits, email, mail, results, roles, pillars, programs };
+	return {
+		quiz: { language, credits, email, mail, results, roles, pillars, programs },
+		mail: { visitor, pages, faults },
+	};
 }
 
 /** Returns the site's response headers in the `_headers` format of hosts such as Netlify and Cloudflare. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../shared/quiz/fill.ts";
+import { pillarIn, roleIn } from "../../../shared/quiz/keys.ts";
 import { ON_SCREEN_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
 import { neighborsOf, rolePath } from "../../../shared/quiz/role-path.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
-import { pillarIn, roleIn } from "../../../shared/quiz/words.ts";
 import { Onward, RowLink } from "../../components/Onward.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";

@@ -1,7 +1,7 @@
 import { fill } from "../../../shared/quiz/fill.ts";
+import { pillarIn } from "../../../shared/quiz/keys.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
-import { pillarIn } from "../../../shared/quiz/words.ts";
 import { Actions } from "../../components/Button.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";

@@ -3,7 +3,7 @@ import { languagePath } from "../../../shared/language.ts";
 import { roles } from "../../../shared/quiz/catalogue.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { words as es } from "../../../shared/quiz/es/words.ts";
-import { roleIn } from "../../../shared/quiz/words.ts";
+import { roleIn } from "../../../shared/quiz/keys.ts";
 import quizPage from "../../../site/_data/pages/quiz.json" with { type: "json" };
 import { readShifts, recordShifts } from "../support.ts";
 import { expect, test, Visitor } from "./visitor.ts";

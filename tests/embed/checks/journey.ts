@@ -1,5 +1,6 @@
+import { roleIn } from "../../../shared/quiz/keys.ts";
 import { email } from "../../../shared/quiz/messages.ts";
-import { roleIn, type Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
 import { expected, PLAIN } from "../../e2e/quiz/sheets.ts";
 import type { Driver } from "../driver.ts";
 import {

@@ -5,6 +5,8 @@ import { parseBuildInfo } from "../../../shared/build-info.ts";
 import { formWordsSchema } from "../../../shared/content/forms.ts";
 import { mailWordsSchema } from "../../../shared/content/mail-words.ts";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
+import { ENGLISH } from "../../../shared/language.ts";
+import { en } from "../../../shared/quiz/en.ts";
 import siteJson from "../../../site/_data/site.json" with { type: "json" };
 import type { SiteData } from "../../../site/data.ts";
 import { readArticle } from "../../../site/eleventy/content.ts";
@@ -58,7 +60,7 @@ test("what the delivery of forms reads of a build: where it posts, who its partn
 	const keep = { days: 7, spamDays: 3 };
 	const formWords = formWordsSchema.parse(read("formWords.json"));
 	const mailWords = mailWordsSchema.parse(read("mailWords.json"));
-	const { $schema: _, ...words } = mailWords;
+	const { inbox, notices, visitor, pages, faults } = mailWords;
 	const info = deliveryInfo({
 		site: { ...site, keep },
 		environment,
@@ -84,9 +86,14 @@ test("what the delivery of forms reads of a build: where it posts, who its partn
 			replyWithinHours: site.officeHours.replyWithinHours,
 			hasEditor: site.editor !== null,
 		},
-		words,
+		words: { inbox, notices },
 		formWords: { ascii: formWords.ascii },
-		languages: {},
+		languages: {
+			en: {
+				quiz: expect.objectContaining({ language: ENGLISH, roles: en.roles }),
+				mail: { visitor, pages, faults },
+			},
+		},
 		retention: keep,
 		fontFaces: "@font-face{}",
 	});

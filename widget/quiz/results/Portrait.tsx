@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import { fill } from "../../../shared/quiz/fill.ts";
-import type { PillarKey, RoleKey } from "../../../shared/quiz/keys.ts";
+import { type PillarKey, pillarIn, type RoleKey, roleIn } from "../../../shared/quiz/keys.ts";
 import { rolesOf } from "../../../shared/quiz/score.ts";
-import { pillarIn, roleIn, type Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import { Quilt } from "../Quilt.tsx";

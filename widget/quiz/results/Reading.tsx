@@ -1,4 +1,4 @@
-import { roleIn } from "../../../shared/quiz/words.ts";
+import { roleIn } from "../../../shared/quiz/keys.ts";
 import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import type { ViewProps } from "../controller.ts";

@@ -1,5 +1,6 @@
+import { roleIn } from "../../../shared/quiz/keys.ts";
 import { type RolePair, roleQuery } from "../../../shared/quiz/result.ts";
-import { roleIn, type Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import { LinkField } from "../../common/LinkField.tsx";
 import { hasCircle } from "../adapters/storage.ts";

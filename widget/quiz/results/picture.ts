@@ -1,8 +1,8 @@
 import { bandOf, CREAM, oklchCss, roleDyes } from "../../../shared/design/tokens.ts";
 import { linesOf } from "../../../shared/letter.ts";
 import { sewQuilt } from "../../../shared/quilt/quilt.ts";
-import type { RoleKey } from "../../../shared/quiz/keys.ts";
-import { roleIn, type Words } from "../../../shared/quiz/words.ts";
+import { type RoleKey, roleIn } from "../../../shared/quiz/keys.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
 
 /** The width of the image in pixels. */
 const WIDTH = 1080;

@@ -1,8 +1,8 @@
 import { fill } from "../../../shared/quiz/fill.ts";
-import type { RoleKey } from "../../../shared/quiz/keys.ts";
+import { type RoleKey, roleIn } from "../../../shared/quiz/keys.ts";
 import { rolePackFileName, rolePath } from "../../../shared/quiz/role-path.ts";
 import { rolesOf } from "../../../shared/quiz/score.ts";
-import { roleIn, type Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import { PrintedInPlace } from "../../common/PrintedInPlace.tsx";
 import type { ViewProps } from "../controller.ts";
