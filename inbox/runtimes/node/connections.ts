@@ -8,6 +8,8 @@ const MOST_OF_CLIENT = 100;
 const MOST_OF_NETWORK = 500;
 /** Maximum number of a client's requests with incomplete bodies. */
 const MOST_UNFINISHED = 20;
+/** Maximum number of unanswered requests on a connection (HTTP pipelining). Browsers send one at a time. */
+const MOST_UNANSWERED = 20;
 /** Time in milliseconds after which a connection may be closed although its request is still being answered. */
 const LONGEST_ANSWER = 60_000;
 
@@ -18,17 +20,24 @@ export interface Visitors {
 	clientOf(request: Pick<IncomingMessage, "socket" | "headers">): string | undefined;
 }
 
+interface Unanswered {
+	readonly client: string;
+	readonly since: number;
+	readonly answered: Promise<unknown>;
+}
+
 interface Connection {
-	/** Unanswered requests with their clients and start times. */
-	readonly requests: Map<IncomingMessage, { readonly client: string; readonly since: number }>;
+	/** Unanswered requests in the order of their arrival. */
+	readonly requests: Map<IncomingMessage, Unanswered>;
 	forget(): void;
 }
 
 /**
  * Keeps a client from exhausting the connections (slowloris). Above a maximum, the oldest connection that is idle or
  * has an incomplete request is closed. If every connection is busy, the new connection is closed.
- * @returns `drain` for a graceful shutdown, because `server.close()` alone waits for connections that browsers opened in
- * advance (preconnect) and for those that become idle later
+ * @returns `turnOf`, with which a connection's requests are handled one after the other; and `drain` for a graceful
+ * shutdown, because `server.close()` alone waits for connections that browsers opened in advance (preconnect) and for
+ * those that become idle later
  */
 export function limitConnections(server: Server, { isProxy, clientOf }: Visitors) {
 	let isDraining = false;
@@ -87,12 +96,18 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 		socket.once("close", forget);
 	});
 
-	server.on("request", (request: IncomingMessage, response) => {
+	// Prepended, because the server's own listener asks for the request's turn.
+	server.prependListener("request", (request: IncomingMessage, response) => {
 		const { socket } = request;
 		const connection = open.get(socket);
 		if (!connection) return;
+		if (connection.requests.size >= MOST_UNANSWERED) {
+			close(socket);
+			return;
+		}
 		const { client } = clientKeys(clientOf(request) ?? "");
-		connection.requests.set(request, { client, since: performance.now() });
+		const answered = new Promise((resolve) => response.once("close", resolve));
+		connection.requests.set(request, { client, since: performance.now(), answered });
 		requests.add(client, request);
 		response.once("close", () => {
 			connection.requests.delete(request);
@@ -104,6 +119,16 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 	});
 
 	return {
+		/**
+		 * Waits until the connection's earlier requests are answered, so that pipelined requests open no file in advance.
+		 * @returns false where the connection is closed: the parser also passes on what it had read before
+		 */
+		async turnOf(request: IncomingMessage): Promise<boolean> {
+			const unanswered = [...(open.get(request.socket)?.requests ?? [])];
+			const index = unanswered.findIndex(([each]) => each === request);
+			await unanswered[index - 1]?.[1].answered;
+			return index !== -1 && open.has(request.socket);
+		},
 		/**
 		 * Closes each connection as soon as its requests are answered, at the latest after `LONGEST_ANSWER`.
 		 * @param patience - time in milliseconds after which incomplete requests are given up

@@ -55,6 +55,10 @@ export async function startServer({
 		throw new Error(`There is no site in ${root} yet: run "npm run build" first.`);
 	}
 	const app = createApp(requestTimeout);
+	const connections = limitConnections(app.server, delivery);
+	app.addHook("onRequest", async ({ raw }, reply) => {
+		if (!(await connections.turnOf(raw))) return reply.hijack();
+	});
 	if (ownMachineOnly) {
 		app.addHook("onRequest", async ({ raw }, reply) => {
 			if (!isFromOwnMachine(raw)) return reply.code(421).send(NOT_OWN);
@@ -63,7 +67,6 @@ export async function startServer({
 	if (siteUrl) leadFromOtherHost(app, siteUrl);
 	addDelivery(app, delivery);
 	addStaticFiles(app, resolve(root), prefix);
-	const connections = limitConnections(app.server, delivery);
 	await listen(app, port, host);
 	const address = app.server.address();
 	const actual = typeof address === "object" && address ? address.port : port;

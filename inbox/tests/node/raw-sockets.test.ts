@@ -53,27 +53,59 @@ async function exchange(port: number, text: string): Promise<string> {
 const get = (path: string, host: string) =>
 	`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
 
+/** How many times this process has a file of the site open. */
+function openFiles(root: string): number {
+	return readdirSync("/proc/self/fd").filter((each) => {
+		try {
+			return readlinkSync(join("/proc/self/fd", each)).startsWith(root);
+		} catch {
+			return false;
+		}
+	}).length;
+}
+
+const LARGE = "GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
 test.runIf(process.platform === "linux")(
 	"requests that are cut off leave no file open",
 	async () => {
 		const { root, port } = await serve();
-		const openFiles = () =>
-			readdirSync("/proc/self/fd").filter((each) => {
-				try {
-					return readlinkSync(join("/proc/self/fd", each)) === join(root, "large.bin");
-				} catch {
-					return false;
-				}
-			}).length;
 		for (let index = 0; index < 20; index += 1) {
 			const socket = open(port);
-			socket.write("GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(4));
+			socket.write(LARGE.repeat(4));
 			await once(socket, "data");
 			socket.resetAndDestroy();
 		}
-		await expect.poll(openFiles).toBe(0);
+		await expect.poll(() => openFiles(root)).toBe(0);
 	},
 );
+
+describe("pipelined requests", () => {
+	test("are answered in their order, up to twenty", async () => {
+		const { port } = await serve();
+		const paths = Array.from({ length: 19 }, (_, index) => (index % 3 === 0 ? "/" : "/quiz"));
+		const titles = [...paths, "/quiz"].map((path) => (path === "/" ? "Home" : "Quiz"));
+		const text = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join("");
+		const answer = await exchange(port, text + get("/quiz", "localhost"));
+		expect(answer.match(/(?<=<h1>)\w+/g)).toEqual(titles);
+	});
+
+	test.runIf(process.platform === "linux")(
+		"open one file for each connection, and none where there are too many",
+		async () => {
+			const { root, port, url } = await serve();
+			const few = Array.from({ length: 20 }, () => open(port));
+			for (const socket of few) socket.write(LARGE.repeat(20));
+			await expect.poll(() => openFiles(root)).toBe(20);
+			const many = Array.from({ length: 20 }, () => open(port).resume());
+			const closed = many.map((socket) => once(socket, "close"));
+			for (const socket of many) socket.write(LARGE.repeat(500));
+			expect(await (await fetch(url)).text()).toBe(HOME);
+			await Promise.all(closed);
+			expect(openFiles(root)).toBe(20);
+		},
+	);
+});
 
 describe("one client", () => {
 	test("can't take all connections: one that waits for nothing makes room for a new one", async () => {
