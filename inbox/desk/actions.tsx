@@ -77,7 +77,11 @@ async function changeSubmission(
 	const doneIf = (isDone: boolean, done: Done["done"]): Done =>
 		isDone ? { done, at: done === "delete" ? "" : at } : { done: "nothing", at };
 	const alike = ALIKE.find((each) => each === action);
-	if (alike) return doneIf((await changeSome(visit, alike, [id])) > 0, alike);
+	if (alike) {
+		const count = await changeSome(visit, alike, [id]);
+		if (alike === "delete") await store.forget();
+		return doneIf(count > 0, alike);
+	}
 	switch (action) {
 		case "retry": {
 			const count = await store.retry(id, clock.now());

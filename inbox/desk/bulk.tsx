@@ -77,6 +77,7 @@ export async function answerBulk(visit: Visit, given: Given): Promise<Response> 
 		return leadTo(listAddress(visit, choice, await doneQuery(visit, "none")));
 	if (given.sure === undefined) return askForMany(visit, action, choice, count);
 	const done = await doWith(visit, action, choice);
+	if (action === "delete") await store.forget();
 	return leadTo(listAddress(visit, choice, await doneQuery(visit, `many-${action}`, done)));
 }
 

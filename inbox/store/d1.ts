@@ -24,7 +24,7 @@ export function d1Driver(database: D1Binding): SqlDriver {
 			return results.map(({ results: rows, meta }) => ({ rows, changes: meta.changes }));
 		},
 		// Cloudflare keeps deleted rows for up to 30 days for point-in-time recovery. This time can't be shortened.
-		forget: async () => undefined,
+		forget: async () => true,
 		close: async () => undefined,
 	};
 }

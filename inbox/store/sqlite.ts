@@ -1,19 +1,17 @@
+import { once } from "node:events";
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import Database from "libsql";
 import { z } from "zod";
+import { type Batch, createCommitQueue, isBusy } from "./commit-queue.ts";
 import type { Durability, SqlDriver, SqlResult, SqlStatement } from "./sql/driver.ts";
 import type { SubmissionStore } from "./sql/store.ts";
 import { createSqlStore } from "./sql/store.ts";
 
-/**
- * How long a write waits for another process's lock, in milliseconds. The wait is short because libsql blocks the
- * event loop; the next attempt follows after a pause in which other requests run.
- */
-const BUSY_TIMEOUT = 50;
-const BUSY_PAUSE = 150;
-const BUSY_ATTEMPTS = 40;
+/** How long VACUUM waits for a lock, in milliseconds. It blocks only its own thread. */
+const VACUUM_PATIENCE = 60_000;
 
 /**
  * Opens a store in a SQLite file.
@@ -23,41 +21,37 @@ export function openSqliteStore(file: string): Promise<SubmissionStore> {
 	return createSqlStore(openSqlite(file));
 }
 
-interface Job {
-	readonly statements: readonly SqlStatement[];
-	readonly durability: Durability;
-	resolve(results: readonly SqlResult[]): void;
-	reject(error: unknown): void;
-}
-
-/**
- * Opens a SQLite driver. It commits all batches of one event-loop turn together, because each commit waits for the
- * disk. A failing batch doesn't affect the others.
- */
+/** Opens a SQLite driver. Batches that only read don't wait for another process's lock (WAL). */
 function openSqlite(file: string): SqlDriver {
 	if (file !== ":memory:") makePrivate(file);
 	const database = new Database(file);
-	database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
+	// libsql would wait within the event loop.
+	database.exec("PRAGMA busy_timeout = 0");
 	const run = runnerOf(database);
-	const transaction = database.transaction((together: readonly Job[]) =>
+	const transaction = database.transaction((together: readonly Pick<Batch, "statements">[]) =>
 		together.map(({ statements }) => statements.map(run)),
 	);
-	let jobs: Job[] = [];
+	const queue = createCommitQueue(write);
+	let forgetting: Promise<boolean> = Promise.resolve(true);
+	let nextForgetting: Promise<boolean> | undefined;
 	let durability: Durability | undefined;
 	let identity: string | undefined;
 
-	/** Resolves once the file is open. Opening may have to wait for another process that is opening the same file. */
-	const opened = whenFree(() => {
-		database.exec("PRAGMA journal_mode = WAL");
-		// `secure_delete` overwrites deleted data with zeros.
-		database.exec("PRAGMA secure_delete = ON");
-		database.prepare("SELECT count(*) FROM sqlite_schema").get();
-		identity = identityOf(file);
-	});
-
-	function write(together: readonly Job[]): readonly (readonly SqlResult[])[] {
+	/** Opens the file before the first use. @throws SQLITE_BUSY while another process opens the same file */
+	function open(): void {
+		if (identity === undefined) {
+			database.exec("PRAGMA journal_mode = WAL");
+			// `secure_delete` overwrites deleted data with zeros.
+			database.exec("PRAGMA secure_delete = ON");
+			database.prepare("SELECT count(*) FROM sqlite_schema").get();
+			identity = identityOf(file);
+		}
 		if (identityOf(file) !== identity) throw new StoreGoneError();
-		const strictest = together.some((job) => job.durability === "full") ? "full" : "relaxed";
+	}
+
+	function write(together: readonly Batch[]): readonly (readonly SqlResult[])[] {
+		open();
+		const strictest = together.some((batch) => batch.durability === "full") ? "full" : "relaxed";
 		// With FULL, an acknowledged commit survives a power failure.
 		if (durability !== strictest) {
 			database.exec(`PRAGMA synchronous = ${strictest === "full" ? "FULL" : "NORMAL"}`);
@@ -66,53 +60,47 @@ function openSqlite(file: string): SqlDriver {
 		return transaction.immediate(together);
 	}
 
-	async function commitAsked(): Promise<void> {
-		const together = jobs;
-		jobs = [];
-		await opened.then(
-			() => settle(together, write),
-			(error) => rejectAll(together, error),
-		);
-	}
-
 	return {
-		batch: (statements, asked = "full") =>
-			new Promise((resolve, reject) => {
-				jobs.push({ statements, durability: asked, resolve, reject });
-				if (jobs.length === 1) setImmediate(commitAsked);
-			}),
-		async forget(copies) {
+		async batch(statements, asked = "full") {
+			const batch = { statements, durability: asked };
+			if (!statements.every(({ sql }) => sql.startsWith("SELECT"))) return queue.add(batch);
+			await setImmediate();
 			try {
-				// VACUUM removes copies of deleted rows in free pages, which `secure_delete` doesn't overwrite.
-				if (copies) database.exec("VACUUM");
-			} catch {
-				// VACUUM fails if another process is writing or the disk is full. The next deletion of a person repeats it.
+				open();
+				return transaction.deferred([batch])[0] ?? [];
+			} catch (error) {
+				if (isBusy(error)) return queue.add(batch);
+				throw error;
 			}
-			database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
+		},
+		forget() {
+			nextForgetting ??= forgetting.then(() => {
+				nextForgetting = undefined;
+				forgetting = vacuum(file, database);
+				return forgetting;
+			});
+			return nextForgetting;
 		},
 		async close() {
-			await commitAsked();
+			await queue.idle();
+			await (nextForgetting ?? forgetting);
 			database.close();
 		},
 	};
 }
 
-/** Commits batches together. If one fails, each is committed alone; if the database stays locked, all are rejected. */
-async function settle(
-	jobs: readonly Job[],
-	write: (jobs: readonly Job[]) => readonly (readonly SqlResult[])[],
-): Promise<void> {
-	try {
-		const results = await whenFree(() => write(jobs));
-		for (const [index, job] of jobs.entries()) job.resolve(results[index] ?? []);
-	} catch (error) {
-		if (jobs.length === 1 || isBusy(error)) rejectAll(jobs, error);
-		else for (const job of jobs) await settle([job], write);
-	}
-}
-
-function rejectAll(jobs: readonly Job[], error: unknown): void {
-	for (const job of jobs) job.reject(error);
+/** Removes deleted data from the free space of a file and from its log, in a thread. @returns whether it succeeded */
+async function vacuum(file: string, database: Database.Database): Promise<boolean> {
+	if (file === ":memory:") return true;
+	// Else a commit in the meantime would copy the whole log within the event loop.
+	database.exec("PRAGMA wal_autocheckpoint = 0");
+	const worker = new Worker(new URL("vacuum.js", import.meta.url), {
+		workerData: { file, patience: VACUUM_PATIENCE },
+	});
+	worker.on("error", () => undefined);
+	const [code] = await once(worker, "exit");
+	database.exec("PRAGMA wal_autocheckpoint = 1000");
+	return code === 0;
 }
 
 /** Signals that the database's files were deleted or replaced, so that writes would be lost. */
@@ -121,8 +109,8 @@ class StoreGoneError extends Error {
 }
 
 /** Returns the inode numbers of the database's files, by which a deleted or replaced file is noticed. */
-function identityOf(file: string): string | undefined {
-	if (file === ":memory:") return undefined;
+function identityOf(file: string): string {
+	if (file === ":memory:") return file;
 	const numbers = [file, `${file}-wal`].map(
 		(each) => statSync(each, { throwIfNoEntry: false })?.ino ?? "none",
 	);
@@ -134,22 +122,6 @@ function makePrivate(file: string): void {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	closeSync(openSync(file, "a", 0o600));
 	chmodSync(file, 0o600);
-}
-
-/** Retries while another process is writing. @throws SQLITE_BUSY after several seconds */
-async function whenFree<Result>(work: () => Result): Promise<Result> {
-	for (let attempt = 1; ; attempt += 1) {
-		try {
-			return work();
-		} catch (error) {
-			if (!isBusy(error) || attempt === BUSY_ATTEMPTS) throw error;
-			await setTimeout(BUSY_PAUSE);
-		}
-	}
-}
-
-function isBusy(error: unknown): boolean {
-	return error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
 }
 
 /** Creates a function that runs statements, and caches prepared statements. */

@@ -27,11 +27,11 @@ export interface SqlDriver {
 		durability?: Durability,
 	): Promise<readonly SqlResult[]>;
 	/**
-	 * Empties the write-ahead log, which may still contain deleted data.
-	 * @param copies - whether to also remove deleted data from the database's free pages, which blocks the process for
-	 *   a second per 50 MB
+	 * Removes deleted data from the database's free space and its write-ahead log, without blocking the process. Other
+	 * writes wait for a second per 50 MB.
+	 * @returns false where that failed, because the disk is full or another process keeps a lock
 	 */
-	forget(copies: boolean): Promise<void>;
+	forget(): Promise<boolean>;
 	close(): Promise<void>;
 }
 
