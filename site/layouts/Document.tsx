@@ -4,7 +4,6 @@ import { interfaceColors } from "../../shared/design/tokens.ts";
 import { AssetsContext } from "../components/assets.ts";
 import { PhotoBand } from "../components/PhotoBand.tsx";
 import type { SiteData } from "../data.ts";
-import { isLive } from "../eleventy/edition.ts";
 import { MANIFEST_PATH } from "../eleventy/icon.ts";
 import type { PhotographName } from "../schemas/photos.ts";
 import { AnalyticsChoice, AnalyticsScripts } from "./Analytics.tsx";
@@ -25,12 +24,6 @@ interface DocumentProps {
  * the head. The rendered HTML does not contain the handler.
  */
 const keepInPlace = () => undefined;
-
-/** The notice on a translation that has not been reviewed. */
-function Unreviewed({ data }: { data: SiteData }) {
-	if (isLive(data)) return null;
-	return <p className="wrap py-2 text-small print:hidden">{data.everyPage.unreviewed}</p>;
-}
 
 /** The layout of every page: metadata, header, content, footer. */
 export function Document({ data, head, counted = true, photo, children }: DocumentProps) {
@@ -70,7 +63,6 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 				</a>
 				<Header data={data} />
 				<main id="main" tabIndex={-1}>
-					<Unreviewed data={data} />
 					<AssetsContext value={assets}>
 						{children}
 						{photo && <PhotoBand image={data.photos[photo]} />}

@@ -3,7 +3,7 @@ import type { Link } from "../../shared/content/fields.ts";
 import { ENGLISH } from "../../shared/language.ts";
 import { Wordmark } from "../components/Logo.tsx";
 import type { SiteData } from "../data.ts";
-import { pathIn } from "../eleventy/edition.ts";
+import { isLive, pathIn } from "../eleventy/edition.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 const LINK =
@@ -38,6 +38,7 @@ export function Footer({ data }: { data: SiteData }) {
 					<p className="max-w-136 leading-snug max-md:text-label md:leading-close">
 						{everyPage.attribution}
 						{words.language.lang !== ENGLISH.lang && ` ${everyPage.elsewhere}`}
+						{!isLive(data) && ` ${everyPage.unreviewed}`}
 					</p>
 					<LanguageLinks data={data} className={LINK} />
 					<Links
