@@ -65,7 +65,8 @@ export function createHandler(ports: Ports): Handler {
 
 	function taken(target: string, request: Request, result: Taken): Response {
 		if (!wantsPage(request)) return jsonAnswer(200, result);
-		const path = target === QUIZ ? "/quiz" : `/thanks/${target}/`;
+		const path =
+			target === QUIZ ? "/quiz" : `/thanks/${target}/${result.delayed ? "#delayed" : ""}`;
 		return new Response(null, {
 			status: 303,
 			headers: { Location: siteUrl + path, "Cache-Control": "no-store" },

@@ -229,6 +229,10 @@ export const formWordsSchema = contentFile(
 			"Without JavaScript",
 			"Where forms aren’t connected. Your email address follows.",
 		),
+		delayed: prose(
+			"The email takes longer",
+			"Behind the introduction after a sign-up, when many people of one network send at once.",
+		),
 		next: line("What happens next", "Above the steps on the page after sending."),
 		preview: line("Preview", "In place of a form that isn’t connected: that nothing was sent."),
 		previewWrite: prose("Preview: where to write", "Your email address follows."),

@@ -59,6 +59,7 @@ export const messagesSchema = contentFile(
 		}),
 		delivery: part("Whether the email was sent", {
 			sent: prose("Sent"),
+			delayed: prose("Sent, but later", "When many people of one network send at once."),
 			waiting: prose("Not sent yet", "While the browser tries again for 24 hours."),
 			waitingHere: prose("Not sent yet, and nothing is kept"),
 			refused: prose("It can’t be sent"),

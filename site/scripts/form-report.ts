@@ -51,11 +51,13 @@ export function createReport(form: HTMLFormElement): Report {
 		return [wordsIn(answer, "message"), ...unplaced].join(" ");
 	}
 
-	function succeed(leads: boolean): void {
+	function succeed(leads: boolean, answer: unknown): void {
 		const done = form.parentElement?.querySelector<HTMLElement>("[data-done]");
 		form.hidden = true;
 		if (done) {
 			done.hidden = false;
+			const delayed = done.querySelector<HTMLElement>("[data-delayed]");
+			if (delayed) delayed.hidden = !memberOf(answer, "delayed");
 			// Either the focus moves to the message, or a toast announces it.
 			if (leads) done.focus();
 			else toast(done.querySelector("p")?.textContent ?? "");
@@ -78,7 +80,7 @@ export function createReport(form: HTMLFormElement): Report {
 		// An automatic retry must not steal the focus.
 		const leads = byHand || form.matches(":focus-within");
 		setBusy(status === "sending", byHand);
-		if (status === "sent") succeed(leads);
+		if (status === "sent") succeed(leads, answer);
 		else if (status !== "sending") fail(status, byHand, answer);
 		else if (byHand) say("[data-failure]");
 		if (status === "refused" && leads)

@@ -322,11 +322,13 @@ export class QuizController {
 		);
 		this.#client = createClient(kept, FAILURE, (status, answer) => {
 			if (status === "sending") return;
+			const { unknownPartner, delayed }: { unknownPartner?: unknown; delayed?: unknown } =
+				Object(answer);
 			// A warning for the developers of the host page.
-			if (answer instanceof Object && "unknownPartner" in answer)
+			if (unknownPartner)
 				console.warn(`<liberation-quiz> partner: no partner is called "${this.settings.partner}"`);
 			this.#listen(status.startsWith("waiting"));
-			this.dispatch({ type: "email-settled", delivery: status });
+			this.dispatch({ type: "email-settled", delivery: delayed ? "delayed" : status });
 		});
 		if (!this.#client.resume()) return;
 		this.#listen(true);

@@ -135,7 +135,7 @@ interface FormDoneProps {
 }
 
 /** The message that replaces a submitted form; without an endpoint it says that nothing was sent. */
-function FormDone({ data, name, form: { thanks } }: FormDoneProps) {
+function FormDone({ data, name, form: { thanks, isList } }: FormDoneProps) {
 	const { environment, formWords: words, site } = data;
 	const [title, lead] = [`${name}-done`, `${name}-done-lead`];
 	const [preview, note] = [`${name}-preview`, `${name}-preview-note`];
@@ -163,7 +163,15 @@ function FormDone({ data, name, form: { thanks } }: FormDoneProps) {
 			<p className="display mb-2.5 text-h3" id={title}>
 				{thanks.title}
 			</p>
-			<p id={lead}>{fill(thanks.lead, { reply: site.officeHours.reply })}</p>
+			<p id={lead}>
+				{fill(thanks.lead, { reply: site.officeHours.reply })}
+				{isList && (
+					<span data-delayed hidden>
+						{" "}
+						{words.delayed}
+					</span>
+				)}
+			</p>
 			<Actions links={thanks.actions.slice(0, 1)} look="outlined" className="mt-4" />
 		</section>
 	);

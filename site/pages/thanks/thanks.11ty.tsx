@@ -24,7 +24,8 @@ export const data = definePages({
 /** The page after a form that was submitted without JavaScript: what happens next. */
 export default function Thanks(data: ThanksData) {
 	const { form, forms, formWords, site } = data;
-	const { title, lead, next, actions } = formNamed(forms, form).thanks;
+	const { isList, thanks } = formNamed(forms, form);
+	const { title, lead, next, actions } = thanks;
 	return (
 		<Document data={data}>
 			<RestOfStyles />
@@ -32,6 +33,11 @@ export default function Thanks(data: ThanksData) {
 				<div>
 					<h1>{title}</h1>
 					<Lead className="mt-5">{fill(lead, { reply: site.officeHours.reply })}</Lead>
+					{isList && (
+						<p id="delayed" className="mt-4 hidden target:block">
+							{formWords.delayed}
+						</p>
+					)}
 					<Actions className="mt-8" links={actions} />
 				</div>
 				<div>

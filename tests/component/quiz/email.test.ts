@@ -261,6 +261,13 @@ describe("the results say what became of the email", () => {
 		);
 	});
 
+	it("that the mail may take an hour where the server says so", async () => {
+		const element = await sent(() =>
+			Promise.resolve(Response.json({ status: "sent", delayed: true })),
+		);
+		expect(said(element)).toEqual([delivery.delayed]);
+	});
+
 	it("nothing where nothing was sent, and nothing of an earlier quiz", async () => {
 		const linked = await mountRole("healer");
 		expect(said(linked)).toEqual([]);

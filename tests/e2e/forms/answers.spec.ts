@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { formNamed } from "../../../shared/content/forms.ts";
 import { formNames, forms } from "../../../tools/forms.ts";
 import { isComplete, onePage } from "../support.ts";
-import { answers, takes } from "./endpoint.ts";
+import { answers, openEndpoint, takes } from "./endpoint.ts";
 import { expect, SiteForm, test, words } from "./site-form.ts";
 
 /* What visitors read when an answer is missing or can't be right. */
@@ -263,4 +263,24 @@ test.describe("what a link chooses", () => {
 		await expect(form.field("message")).toHaveValue("Zoë's message");
 		await expect(form.field("inquiry")).toHaveValue(chosen);
 	});
+});
+
+test("a sign-up whose mail takes longer says so, without JavaScript on its page of thanks", async ({
+	page,
+	baseURL,
+}) => {
+	const endpoint = await openEndpoint(
+		baseURL ?? "",
+		answers(200, { status: "confirm", delayed: true }),
+	);
+	const form = new SiteForm(page, "newsletter");
+	await form.open(endpoint.url);
+	await form.fillAndSend();
+	await expect(form.done).toContainText(words.delayed);
+	await endpoint.close();
+	const delayed = page.getByText(words.delayed);
+	await page.goto("/thanks/newsletter/");
+	await expect(delayed).toBeHidden();
+	await page.goto("/thanks/newsletter/#delayed");
+	await expect(delayed).toBeVisible();
 });

@@ -33,8 +33,8 @@ export type Notice =
 /** The validation error of an email address; `ascii` if there are non-ASCII characters before the @. */
 export type AddressFault = "invalid" | "ascii";
 
-/** The status of sending the results; `preview` if no endpoint is set. */
-export type Delivery = Exclude<SendStatus, "sending"> | "preview";
+/** The status of sending the results; `delayed` if the mail leaves later, `preview` if no endpoint is set. */
+export type Delivery = Exclude<SendStatus, "sending"> | "delayed" | "preview";
 
 export interface EmailForm {
 	/** The valid email address in the field; empty if the field is invalid. */
