@@ -17,7 +17,7 @@ export function ArticleCard({ article, level, leading = false }: ArticleCardProp
 	const quotation = leading && (
 		<p
 			className={clsx(
-				"cut display content-center p-entry-lg text-h3 leading-snug max-lg:hidden",
+				"display content-center p-entry-lg text-h3 leading-snug max-lg:hidden",
 				toneClass(CATEGORY_TONES[category]),
 			)}
 			aria-hidden="true"

@@ -27,8 +27,9 @@ interface PageHeadProps {
 }
 
 /**
- * The first section of a page, with its `h1` and first actions. Without offer, figure and children, it needs only the
- * critical CSS (opening.css).
+ * The first section of a page, with its `h1` and first actions. The title stands at the same height on every page, the
+ * lead below it, and one thing beside both, or on phones below them. Without offer, figure and children, it needs only
+ * the critical CSS (opening.css).
  */
 export function PageHead({
 	tone,
@@ -47,25 +48,15 @@ export function PageHead({
 	return (
 		<>
 			{!isInOpening && <RestOfStyles />}
-			<header className={clsx("cut py-head", toneClass(tone))}>
-				<div
-					className={clsx(
-						"wrap grid gap-x-fluid-7",
-						beside ? "gap-y-8 md:grid-cols-[1fr_minmax(14rem,24rem)]" : "lg:grid-cols-[7fr_5fr]",
-						!beside && !children && "items-end",
-					)}
-				>
-					<HeadText together={Boolean(beside)}>
-						<div>
-							{label && <Label className="mb-2">{label}</Label>}
-							<h1>{title}</h1>
-						</div>
-						<div>
-							<Lead className={beside ? "mt-4" : "max-lg:mt-4"}>{lead}</Lead>
-							<Actions links={actions} className="mt-6" />
-							{offer}
-						</div>
-					</HeadText>
+			<header className={clsx("py-head", toneClass(tone))}>
+				<div className="wrap grid gap-x-fluid-7 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,24rem)]">
+					<div>
+						<Label className="min-h-6">{label}</Label>
+						<h1>{title}</h1>
+						<Lead className="mt-4">{lead}</Lead>
+						<Actions links={actions} className="mt-6" />
+						{offer}
+					</div>
 					{beside && <div className="max-w-96">{beside}</div>}
 				</div>
 				{children && <div className="wrap mt-block">{children}</div>}
@@ -74,8 +65,4 @@ export function PageHead({
 			{wall && <Wall name={wall} />}
 		</>
 	);
-}
-
-function HeadText({ together, children }: { together: boolean; children: ReactNode }) {
-	return together ? <div>{children}</div> : children;
 }

@@ -14,8 +14,7 @@ const SPACES: Record<Space, string> = {
 };
 
 export function toneClass(tone: Tone): string {
-	if (tone === "paper") return "";
-	return tone === "deep" ? "bg-deep print:bg-transparent" : `tone-${tone}`;
+	return tone === "paper" ? "" : `tone-${tone}`;
 }
 
 interface SectionProps extends ComponentProps<"section"> {

@@ -86,7 +86,7 @@ function Contents({ titles }: { titles: readonly string[] }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section id={anchor(title)} className="scroll-mt-below-header border-t py-entry-lg">
-			<h2 className="text-h3">{title}</h2>
+			<h2>{title}</h2>
 			{children}
 		</section>
 	);

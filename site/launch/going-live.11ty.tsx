@@ -87,7 +87,7 @@ export function LaunchList({ root, today, origin, isPublished }: LaunchListProps
 							{index + 1}
 						</span>
 						<div>
-							<h2 className="text-h3">
+							<h2>
 								{title} <Left count={left.length} />
 							</h2>
 							{left.length > 0 && (

@@ -55,7 +55,7 @@ export function PurchasePage({ data, copy, tone, offers }: PurchasePageProps) {
 /** All offers, hidden; site/scripts/purchases.ts shows the one whose query the URL contains. */
 function Bought({ title, offers }: { title: string; offers: readonly Offer[] }) {
 	return (
-		<Section tone="deep" hidden>
+		<Section hidden>
 			<h2>{title}</h2>
 			<ul className="mt-6">
 				{offers.map(({ query, slug, name, price, per, details }) => (

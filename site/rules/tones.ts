@@ -3,4 +3,4 @@ export const DYES = ["forest", "indigo", "plum", "madder", "moss", "woad"] as co
 export type Dye = (typeof DYES)[number];
 
 /** The background of a section. */
-export type Tone = "paper" | "deep" | Dye;
+export type Tone = "paper" | Dye;

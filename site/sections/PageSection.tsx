@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import type { ComponentType } from "react";
+import { Actions } from "../components/Button.tsx";
 import { Facts } from "../components/Facts.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import type { SiteData } from "../data.ts";
+import type { Assets } from "../eleventy/assets.ts";
 import type { Thing } from "../eleventy/seo/structured-data.ts";
 import type { Dye } from "../rules/tones.ts";
 import type { AnySection } from "./section.ts";
@@ -15,6 +17,8 @@ interface SectionModule {
 	readonly wide?: boolean;
 	/** Returns structured data that the section adds to its page. */
 	readonly jsonLd?: (section: AnySection) => readonly Thing[];
+	/** The script that the section needs. */
+	readonly script?: keyof Assets["scripts"];
 }
 
 /** The modules of all kinds of sections, by the name of their folder. */
@@ -37,6 +41,11 @@ export function jsonLdOf(sections: readonly AnySection[]): Thing[] {
 	return sections.flatMap((section) => moduleOf(section.kind).jsonLd?.(section) ?? []);
 }
 
+/** Returns the names of the scripts that the sections need, each once. */
+export function scriptsOf(sections: readonly AnySection[]) {
+	return [...new Set(sections.flatMap(({ kind }) => moduleOf(kind).script ?? []))];
+}
+
 interface PageSectionProps {
 	data: SiteData;
 	/** The page's color. */
@@ -44,15 +53,16 @@ interface PageSectionProps {
 	section: AnySection;
 }
 
-/** A section of a page: heading, introduction and facts, and beside or below them the content of its kind. */
+/** A section of a page: heading, introduction, facts and buttons; beside or below them the content of its kind. */
 export function PageSection({ data, dye, section }: PageSectionProps) {
-	const { kind, id, band, title, lead, facts } = section;
+	const { kind, id, band, title, lead, facts, actions = [] } = section;
 	const { default: Content, wide } = moduleOf(kind);
 	return (
 		<Section id={id} tone={band ? dye : "paper"} className={wide ? "grid gap-y-7" : "split"}>
 			<div>
 				<SectionHead title={title} lead={lead} />
 				<Facts facts={facts} className="mt-6" />
+				<Actions links={actions} look={band ? "solid" : "outlined"} className="mt-5" />
 			</div>
 			<div>
 				<Content data={data} section={section} />

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { facts, part, slug } from "../../shared/content/fields.ts";
 import type { SiteData } from "../data.ts";
-import { lead, title } from "../schemas/page-parts.ts";
+import { actions, lead, title } from "../schemas/page-parts.ts";
 
 /** What every section has, besides the fields of its kind. */
 const common = {
@@ -21,6 +21,7 @@ const common = {
 		})
 		.optional(),
 	facts: facts.optional(),
+	actions: actions.optional(),
 };
 
 const anySection = z.looseObject({ kind: z.string(), ...common });
@@ -37,8 +38,11 @@ export function sectionKind<Shape extends z.ZodRawShape>(label: string, shape: S
 	return part(label, { ...common, ...shape });
 }
 
-/** What a kind's component receives: the data of the site, and the section that its schema has validated. */
-export interface SectionProps<Schema extends z.ZodType> {
-	readonly data: SiteData;
+/** What a kind's component receives: the data that it uses, and the section that its schema has validated. */
+export interface SectionProps<
+	Schema extends z.ZodType,
+	Used extends keyof SiteData = keyof SiteData,
+> {
+	readonly data: Pick<SiteData, Used>;
 	readonly section: z.infer<Schema>;
 }

@@ -1,10 +1,16 @@
+import type { z } from "zod";
 import type { Site } from "../../shared/content/site-schema.ts";
 import { hex } from "../../shared/design/hex.ts";
 import { clothColors, interfaceColors } from "../../shared/design/tokens.ts";
-import type { ErinsPlacePage } from "../../site/pages/erins-place/schema.ts";
+import type { schema as principlesSchema } from "../../site/sections/principles/schema.ts";
+import type { schema as weekSchema } from "../../site/sections/sample-week/schema.ts";
 
 interface CurriculumProps {
-	copy: ErinsPlacePage;
+	copy: {
+		head: { title: string; lead: string };
+		principles: z.infer<typeof principlesSchema>;
+		week: z.infer<typeof weekSchema>;
+	};
 	site: Site;
 	/** `@font-face` rules for "Display" and "Text". */
 	fontFaces: string;

@@ -29,7 +29,7 @@ export default function AcademyPrograms(data: PageData<"academy-programs", typeo
 				lead={lead}
 				figure={<Overview open={open} waiting={waiting} />}
 			/>
-			<SplitSection tone="deep" title={states.open} lead={open.length > 0 ? seriesNote : undefined}>
+			<SplitSection title={states.open} lead={open.length > 0 ? seriesNote : undefined}>
 				<ul className="divide-y border-y">
 					<ProgramRows data={data} programs={open} withPartner={words.with} />
 				</ul>
@@ -44,7 +44,7 @@ export default function AcademyPrograms(data: PageData<"academy-programs", typeo
 						.filter(({ programs }) => programs.length > 0)
 						.map(({ category, programs }) => (
 							<section key={category}>
-								<h2 className="text-h3">{groups[category].title}</h2>
+								<h2>{groups[category].title}</h2>
 								<p className="mt-1 text-soft lg:min-h-[2lh]">{groups[category].text}</p>
 								<ul className="mt-4 divide-y border-y [&_h3]:text-h5">
 									<ProgramRows data={data} programs={programs} withPartner={words.with} waiting />

@@ -29,7 +29,7 @@ export function Pricing({ data, copy, children }: PricingProps) {
 	const hasClosed = ({ availableUntil }: Plan) =>
 		availableUntil !== undefined && closedFrom(availableUntil) <= new Date(data.buildDate);
 	return (
-		<Section tone="deep" id="pricing">
+		<Section id="pricing">
 			<h2>{title}</h2>
 			<p className="mt-3 max-w-text">{lead}</p>
 			<PayTerms site={data.site} renews className="mt-2 mb-6" />

@@ -55,7 +55,7 @@ export default function Academy(data: AcademyData) {
 			<Section className="split">
 				<PullQuote className="max-lg:text-h3">{copy.about.quote}</PullQuote>
 				<div>
-					<h2 className="text-h3">{copy.about.title}</h2>
+					<h2>{copy.about.title}</h2>
 					<Prose text={copy.about.paragraphs} className="mt-[1.1em] max-w-text" />
 				</div>
 			</Section>
@@ -104,7 +104,7 @@ function Tracks({ copy: { title, lead, facts } }: { copy: AcademyPage["tracks"] 
 
 function Audience({ copy: { title, people } }: { copy: AcademyPage["audience"] }) {
 	return (
-		<Section tone="deep">
+		<Section>
 			<h2>{title}</h2>
 			<ul className="mt-5 grid grid-cols-2 gap-x-fluid-4 lg:grid-cols-3">
 				{people.map(({ text, action }) => (
@@ -149,7 +149,7 @@ function Pathways({ data }: { data: AcademyData }) {
 function Testimonials({ copy: { title, quotes, none } }: { copy: AcademyPage["testimonials"] }) {
 	return (
 		<div className="mt-8">
-			<h2 className="text-h3">{title}</h2>
+			<h2>{title}</h2>
 			{quotes.map(({ words, who }) => (
 				<blockquote key={words} className="my-8 max-w-text">
 					<p>{words}</p>

@@ -69,7 +69,7 @@ export default function ArticlePage(data: ArticleData) {
 					</aside>
 				</div>
 			</article>
-			<Section tone="deep">
+			<Section>
 				<h2>{words.relatedTitle}</h2>
 				<ul className="mt-7 grid gap-x-fluid-5 lg:grid-cols-2">
 					{relatedTo(article, articles, RELATED).map((other) => (

@@ -40,7 +40,7 @@ export default function Articles(data: PageData<"articles", typeof schema>) {
 				/>
 				<ArticleList articles={articles} />
 			</Section>
-			<SplitSection tone="deep" title={newsletter.title} lead={newsletter.text}>
+			<SplitSection title={newsletter.title} lead={newsletter.text}>
 				<SiteForm data={data} name="newsletter" />
 				<Facts facts={newsletter.facts} />
 				<Onward link={{ label: feedLabel, href: "/articles/feed.xml" }} />

@@ -22,7 +22,7 @@ export default function Collaborations(data: CollaborationsData) {
 	const partners = Object.values(data.partners).sort((a, b) => a.order - b.order);
 	return (
 		<Document data={data} photo="partners">
-			<PageHead tone="deep" {...head}>
+			<PageHead tone="paper" {...head}>
 				<Subjects data={data} partners={partners} />
 			</PageHead>
 			<Section>
@@ -33,7 +33,7 @@ export default function Collaborations(data: CollaborationsData) {
 					))}
 				</ul>
 			</Section>
-			<SplitSection id="propose" tone="deep" title={propose.title} lead={propose.lead}>
+			<SplitSection id="propose" title={propose.title} lead={propose.lead}>
 				<Facts facts={propose.facts} className="mb-6" />
 				<Actions links={[propose.action]} />
 				<h3 className="mt-10">{embed.title}</h3>

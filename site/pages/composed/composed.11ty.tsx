@@ -6,7 +6,7 @@ import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { composedPages } from "../../rules/composed-pages.ts";
 import type { ComposedPage } from "../../schemas/composed.ts";
-import { jsonLdOf, PageSection } from "../../sections/PageSection.tsx";
+import { jsonLdOf, PageSection, scriptsOf } from "../../sections/PageSection.tsx";
 
 interface ComposedData extends SiteData {
 	composed: ComposedPage;
@@ -24,12 +24,18 @@ export const data = definePages({
 
 /** A page that is composed of sections. */
 export default function Composed(data: ComposedData) {
-	const { composed, site } = data;
+	const { composed, site, assets } = data;
 	const { dye, head, photo, sections } = composed;
 	const { donate, fund, actions = [], ...text } = head;
 	const gift = donate ? [{ label: donate, href: site.donationUrl }] : [];
 	return (
-		<Document data={data} {...(photo && { photo })}>
+		<Document
+			data={data}
+			{...(photo && { photo })}
+			head={scriptsOf(sections).map((name) => (
+				<script key={name} type="module" src={assets.scripts[name] ?? undefined} />
+			))}
+		>
 			<PageHead
 				{...text}
 				tone={dye}

@@ -31,7 +31,7 @@ export default function Contact(data: ContactData) {
 				</div>
 				<Directly data={data} />
 			</Section>
-			<Section tone="deep" className="grid gap-x-fluid-6 gap-y-8 lg:grid-cols-[4fr_7fr]">
+			<Section className="grid gap-x-fluid-6 gap-y-8 lg:grid-cols-[4fr_7fr]">
 				<SectionHead title={quick.title} lead={quick.lead} />
 				<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
 					<LinkedItems items={quick.actions} className="border-t py-4.5" headingSize="text-h4" />
@@ -54,7 +54,7 @@ function Directly({ data: { site, pages } }: { data: ContactData }) {
 				{promise}
 			</p>
 			<div>
-				<h2 className="mb-3 text-h3">{hours.title}</h2>
+				<h2 className="mb-3">{hours.title}</h2>
 				<dl className="divide-y border-y">
 					{days.map((line) => (
 						<div key={line.days} className="flex flex-wrap justify-between gap-x-6 py-2.5">
@@ -69,7 +69,7 @@ function Directly({ data: { site, pages } }: { data: ContactData }) {
 				<p className="pt-3.5 text-small text-soft">{hours.note}</p>
 			</div>
 			<div>
-				<h2 className="mb-3 text-h3">{direct.title}</h2>
+				<h2 className="mb-3">{direct.title}</h2>
 				<ul className="divide-y border-t">
 					<Channel
 						name={direct.email}

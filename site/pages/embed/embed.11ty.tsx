@@ -74,7 +74,7 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 					<div>
 						<div className="divide-y border-y">
 							<div className="noscript:hidden">
-								<Disclosure title={<h3 className="text-h5">{configurator.title}</h3>}>
+								<Disclosure title={<h3>{configurator.title}</h3>}>
 									<p className="text-soft">{configurator.lead}</p>
 									<Configurator
 										copy={configurator}
@@ -82,7 +82,7 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 									/>
 								</Disclosure>
 							</div>
-							<Disclosure title={<h3 className="text-h5">{snippets.others}</h3>}>
+							<Disclosure title={<h3>{snippets.others}</h3>}>
 								{OTHERS.map((kind) => (
 									<Snippet key={kind} kind={kind} copy={snippets} source={source} isFurther />
 								))}
@@ -92,9 +92,9 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 					</div>
 				</div>
 			</Section>
-			<SplitSection tone="deep" title={next.title}>
+			<SplitSection title={next.title}>
 				<NumberedItems items={next.items} />
-				<Actions className="mt-8" links={[{ label: live.title, href: "/collaborations/quiz" }]} />
+				<Actions className="mt-8" links={[{ label: live, href: "/collaborations/quiz" }]} />
 			</SplitSection>
 			<Section tone="forest">
 				<h2>{promises.title}</h2>
@@ -109,11 +109,11 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 function Guides({ copy: { title, lead, items } }: { copy: EmbedPage["guides"] }) {
 	return (
 		<div id="guides" className="mt-10 scroll-mt-below-header">
-			<h2 className="text-h3">{title}</h2>
+			<h2>{title}</h2>
 			<p className="mt-2 mb-4 text-soft">{lead}</p>
 			<div className="divide-y border-y">
 				{items.map(({ name, steps }) => (
-					<Disclosure key={name} title={<h3 className="text-h5">{name}</h3>} name="guide">
+					<Disclosure key={name} title={<h3>{name}</h3>} name="guide">
 						<ol className="list-decimal space-y-2.5 pb-6 pl-6 text-soft">
 							{steps.map((step) => (
 								<li key={step} className="max-w-text pl-1.5">

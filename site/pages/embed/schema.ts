@@ -78,7 +78,7 @@ export const schema = pageFile("The quiz on partners’ pages", {
 		copyFailed: prose("It can’t be copied"),
 	}),
 	next: part("What happens next", { title, items: list("Steps", "step", point).min(1) }),
-	live: section("Page with the form", { metadata }),
+	live: line("Button to the page with the form"),
 	guides: section("Where to paste it", {
 		items: list(
 			"Guides",

@@ -11,12 +11,12 @@ import type { PageData, SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { event } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { linkedSection } from "../../rules/composed-pages.ts";
 import { badgeOf, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
-import type { schema as joinSchema } from "../events-join/schema.ts";
 import type { EventsPage, schema } from "./schema.ts";
 import { TwelveMonths } from "./TwelveMonths.tsx";
 
-type EventsData = PageData<"events", typeof schema> & PageData<"events-join", typeof joinSchema>;
+type EventsData = PageData<"events", typeof schema>;
 
 export const data = definePage({
 	path: "/events",
@@ -78,30 +78,33 @@ export default function Events(data: EventsData) {
 
 /** Replaces the list of upcoming events if the build finds none: the email list's form, and how to host an event. */
 function NoEvents({ data }: { data: EventsData }) {
-	const { emailList, host } = data.pages["events-join"];
+	const emailList = linkedSection(data.pages, "/events/join#email-list");
+	const host = linkedSection(data.pages, "/events/join#host");
 	return (
 		<Section className="grid gap-x-fluid-7 gap-y-6 max-md:pt-6 max-md:pb-4 md:grid-cols-[1fr_minmax(14rem,24rem)]">
 			<div>
-				<h2 className="mb-5">{emailList.title}</h2>
+				{emailList && <h2 className="mb-5">{emailList.title}</h2>}
 				<SiteForm data={data} name="email-list" />
 			</div>
-			<div className="border-t pt-3">
-				<h2 className="text-h3">
-					<RowLink link={{ label: host.title, href: "/events/join#host" }} />
-				</h2>
-				<p className="mt-1 text-soft max-md:hidden">{host.lead}</p>
-			</div>
+			{host && (
+				<div className="border-t pt-3">
+					<h2>
+						<RowLink link={{ label: host.title, href: "/events/join#host" }} />
+					</h2>
+					<p className="mt-1 text-soft max-md:hidden">{host.lead}</p>
+				</div>
+			)}
 		</Section>
 	);
 }
 
 function Coming({ copy: { coming, upcoming } }: { copy: EventsPage }) {
 	return (
-		<SplitSection tone="deep" title={coming.title}>
+		<SplitSection title={coming.title}>
 			<ul className="divide-y border-y">
 				{coming.items.map(({ title, text, action }) => (
 					<li key={title}>
-						<Disclosure title={<h3 className="text-h5">{title}</h3>}>
+						<Disclosure title={<h3>{title}</h3>}>
 							<p className="max-w-text text-soft">{text}</p>
 							{action && <Onward link={action} className="" />}
 						</Disclosure>

@@ -51,7 +51,7 @@ function FirstQuestion({ copy: { label, lead } }: { copy: HomePage["quiz"] }) {
 	const [question] = questions;
 	if (!question) return null;
 	return (
-		<Section tone="deep" className="split">
+		<Section className="split">
 			<div>
 				<Label>{label}</Label>
 				<h2 className="mt-2 text-entry">{question.prompt}</h2>

@@ -11,7 +11,7 @@ import type { HowItWorksPage } from "./schema.ts";
 /** Shows which roles share which questions, in a drawing of the wheel and a list of each question's four roles. */
 export function Meetings({ copy }: { copy: HowItWorksPage["meetings"] }) {
 	return (
-		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[5fr_7fr]">
+		<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[5fr_7fr]">
 			<div>
 				<h2>{copy.title}</h2>
 				<Prose text={copy.paragraphs} className="mt-5 max-w-lead" />

@@ -22,7 +22,7 @@ export function Ties({
 	values,
 }: TiesProps) {
 	return (
-		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[5fr_7fr]">
+		<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[5fr_7fr]">
 			<div>
 				<h2>{title}</h2>
 				<Prose text={paragraphs.map((text) => fill(text, values))} className="mt-5 max-w-lead" />

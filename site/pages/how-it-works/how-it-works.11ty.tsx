@@ -50,7 +50,7 @@ export default function HowItWorks(data: PageData<"how-it-works", typeof schema>
 				<SectionHead title={limits.title} className="mb-6" />
 				<Faq items={limits.items.map(({ title, text }) => ({ question: title, answer: text }))} />
 				<div className="mt-8 border-y">
-					<Disclosure title={<h2 className="text-h3">{credits.title}</h2>}>
+					<Disclosure title={<h2>{credits.title}</h2>}>
 						<ul className="pb-5">
 							{credits.items.map(({ text, link }) => (
 								<li key={text} className="mt-3 max-w-text">

@@ -42,7 +42,7 @@ export default function ShopProduct(data: ProductData) {
 		<Document data={data} head={<script type="module" src={assets.scripts.purchases} />}>
 			<Crumbs trail={[{ label: copy.product.back, href: "/shop" }]} here={product.title} />
 			<PageHead
-				tone="deep"
+				tone="paper"
 				label={product.category}
 				title={product.title}
 				lead={product.description}
@@ -97,7 +97,7 @@ function ProductContents({ product, copy }: ProductPartProps) {
 	return (
 		<Section className="grid gap-x-fluid-7 gap-y-12 md:grid-cols-2">
 			<div>
-				<h2 className="mb-5 text-h3">{copy.contents}</h2>
+				<h2 className="mb-5">{copy.contents}</h2>
 				<ol className="divide-y border-y">
 					{product.contents.map((part) => (
 						<li key={part} className="py-3.5">
@@ -108,7 +108,7 @@ function ProductContents({ product, copy }: ProductPartProps) {
 				<Facts facts={product.facts} className="mt-entry" />
 			</div>
 			<div>
-				<h2 className="mb-5 text-h3">{copy.about}</h2>
+				<h2 className="mb-5">{copy.about}</h2>
 				<Prose text={product.long_description} className="mt-[1.1em] max-w-text" />
 			</div>
 		</Section>
@@ -122,7 +122,7 @@ const COLUMNS = "mt-entry grid gap-x-fluid-7 gap-y-8 md:auto-cols-fr md:grid-flo
 function ProductDelivery({ product, copy }: ProductPartProps) {
 	const { delivery, price_tiers } = product;
 	return (
-		<Section tone="deep">
+		<Section>
 			{price_tiers.length > 0 && <PriceTiers title={copy.tiers} tiers={price_tiers} />}
 			<h2>{copy.delivery}</h2>
 			<ol className={COLUMNS}>
@@ -181,7 +181,7 @@ interface EquityNoteProps {
 function EquityNote({ note: { title, text, action }, alone }: EquityNoteProps) {
 	return (
 		<div className={alone ? "grid gap-x-fluid-7 md:col-span-2 md:grid-cols-2" : "flex flex-col"}>
-			<h2 className="mb-2.5 text-h3">{title}</h2>
+			<h2 className="mb-2.5">{title}</h2>
 			<div className="flex flex-1 flex-col items-start justify-between">
 				<p className="max-w-lead">{text}</p>
 				<Onward link={action} />

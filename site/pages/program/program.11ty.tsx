@@ -44,7 +44,7 @@ export default function Program(data: ProgramData) {
 	const { title, page, roles } = data.program;
 	const related = (
 		<div className={clsx(roles.length === 0 && "mt-12")}>
-			<h2 className="text-h3">{words.leadsTo}</h2>
+			<h2>{words.leadsTo}</h2>
 			<ProgramBands
 				data={data}
 				programs={page.leadsTo.map((next) => academyProgram(data.programs, next))}
@@ -62,7 +62,7 @@ export default function Program(data: ProgramData) {
 				here={title}
 			/>
 			<ProgramHead data={data} />
-			<Section tone="deep" className={COLUMNS}>
+			<Section className={COLUMNS}>
 				<Running data={data} />
 				<div>
 					<h2>{words.suits}</h2>
@@ -87,7 +87,7 @@ const COLUMNS = "grid grid-cols-1 gap-x-fluid-7 gap-y-12 lg:grid-cols-2";
 function RolesList({ roles, title }: Pick<AcademyProgram, "roles"> & { title: string }) {
 	return (
 		<div>
-			<h2 className="text-h3">{title}</h2>
+			<h2>{title}</h2>
 			<ul className="mt-4 divide-y border-y">
 				{roles.map(({ role, name, rationale }) => (
 					<li key={role} className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-5 py-4">
@@ -163,7 +163,7 @@ function ProgramHead({ data }: { data: ProgramData }) {
 	return (
 		<>
 			<RestOfStyles />
-			<div className={clsx("cut py-head", toneClass(page.dye))}>
+			<div className={clsx("py-head", toneClass(page.dye))}>
 				<header className={HEAD_COLUMNS}>
 					<div className="lg:col-span-full">
 						<Label className="mb-2">{groups[category].title}</Label>

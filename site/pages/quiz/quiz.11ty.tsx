@@ -59,7 +59,7 @@ export function Quiz(data: QuizData) {
 			{/* This introduction is hidden once the quiz shows results, which cite their own sources. */}
 			<section className="border-t bg-deep py-band print:hidden [:has(>liberation-quiz:state(results))~&]:hidden">
 				<div className="wrap">
-					<h2 className="text-h3">{before.title}</h2>
+					<h2>{before.title}</h2>
 					<ul className="mt-6 grid gap-x-fluid-4 gap-y-6 md:grid-cols-3">
 						<TitledItems items={before.items} headingSize="text-h5" />
 					</ul>

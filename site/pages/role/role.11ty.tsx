@@ -53,7 +53,7 @@ const PLACES = ["self", "home", "work"] as const;
 
 function Praxis({ role: { praxis }, words, copy }: RoleProps) {
 	return (
-		<Section tone="deep">
+		<Section>
 			<h2>{copy.praxisTitle}</h2>
 			<div className="mt-block grid gap-x-fluid-4 gap-y-10 md:grid-cols-3">
 				{PLACES.map((place) => (
@@ -190,7 +190,7 @@ interface PortraitPartProps {
 function PortraitPart({ title, className, children }: PortraitPartProps) {
 	return (
 		<div className={className}>
-			<h2 className="mb-2.5 text-h3">{title}</h2>
+			<h2 className="mb-2.5">{title}</h2>
 			{children}
 		</div>
 	);

@@ -18,5 +18,5 @@ export default function ShopThankYou(data: PageData<"shop-thank-you", typeof sch
 		details: <Features items={contents} />,
 	}));
 	const copy = data.pages["shop-thank-you"];
-	return <PurchasePage data={data} copy={copy} tone="deep" offers={offers} />;
+	return <PurchasePage data={data} copy={copy} tone="madder" offers={offers} />;
 }

@@ -51,7 +51,7 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 					copy={copy}
 				/>
 			</Section>
-			<SplitSection tone="deep" title={note.title}>
+			<SplitSection title={note.title}>
 				<Prose text={note.paragraphs} className="max-w-text not-first:mt-[1.1em]" />
 				<Actions className="mt-6" links={note.actions} />
 			</SplitSection>
@@ -69,7 +69,7 @@ function Products({ title, products, copy }: ProductsProps) {
 	if (products.length === 0) return null;
 	return (
 		<section className="not-first:mt-8 not-last:mb-8" data-group>
-			<h2 className="mb-4 text-h3 sm:mb-6">{title}</h2>
+			<h2 className="mb-4 sm:mb-6">{title}</h2>
 			<ul
 				className={clsx(
 					"grid gap-x-fluid-4 sm:grid-cols-2 sm:gap-y-10",

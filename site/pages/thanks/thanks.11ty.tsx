@@ -41,7 +41,7 @@ export default function Thanks(data: ThanksData) {
 					<Actions className="mt-8" links={actions} />
 				</div>
 				<div>
-					<h2 className="text-h3">{formWords.next}</h2>
+					<h2>{formWords.next}</h2>
 					<NumberedItems items={next} className="mt-5" />
 				</div>
 			</Section>

@@ -5,6 +5,16 @@ import type { schema } from "./schema.ts";
 
 export const wide = true;
 
+/** Stitched pictures. They are not quilt blocks, because a quilt block always stands for a role. */
+const PICTURES = {
+	book: "M12 7c-2-2-6-2-9-1v13c3-1 7-1 9 1 2-2 6-2 9-1V6c-3-1-7-1-9 1v13",
+	house: "M3 12l9-8 9 8M5 10.5V20h14v-9.5M10 20v-6h4v6",
+	heart: "M12 20C5 15 2 11 4 7c2-3.5 6.5-3 8 1 1.5-4 6-4.5 8-1 2 4-1 8-8 13z",
+	sprout: "M12 21v-9C6 12 4 8.5 4 5c5 0 8 3 8 7 0-4 3-7 8-7 0 3.5-2 7-8 7",
+	chair: "M7 3v10h10V3M7 7h10M5 13h14M6.5 13v8M17.5 13v8",
+	onward: "M3 7h9M3 12h17M3 17h9M14 6l6 6-6 6",
+};
+
 /** Ways to take part, in a grid, each with its own button. */
 export default function Tiles({
 	data: { plans },
@@ -12,9 +22,21 @@ export default function Tiles({
 }: SectionProps<typeof schema>) {
 	return (
 		<ul className="grid gap-x-fluid-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-			{items.map(({ id, title, text, points = [], actions }) => (
+			{items.map(({ id, title, icon, text, points = [], actions }) => (
 				<li key={title} id={id} className="flex flex-col items-start border-t pt-4">
-					<h3>{title}</h3>
+					<h3 className="flex items-center gap-3">
+						{icon && (
+							<svg
+								className="w-8 flex-none fill-none stroke-current stroke-[1.5] text-link"
+								viewBox="0 0 24 24"
+								strokeDasharray="2.2 1.1"
+								aria-hidden="true"
+							>
+								<path d={PICTURES[icon]} />
+							</svg>
+						)}
+						{title}
+					</h3>
 					<p className="mt-1.5 text-soft">{withMembershipPrice(text, plans)}</p>
 					{points.length > 0 && <p className="mt-2 text-small text-soft">{points.join(" · ")}</p>}
 					<Actions links={actions} look="outlined" className="mt-auto pt-4" />

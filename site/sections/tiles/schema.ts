@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { lines, list, part, slug } from "../../../shared/content/fields.ts";
 import { actions, text, title } from "../../schemas/page-parts.ts";
 import { sectionKind } from "../section.ts";
@@ -7,6 +8,20 @@ const tile = part("Way", {
 		.meta({ label: "Name in addresses", edit: "hidden", why: "Links lead to this way by it." })
 		.optional(),
 	title,
+	icon: z
+		.enum(["book", "house", "heart", "sprout", "chair", "onward"])
+		.meta({
+			label: "Picture",
+			labels: {
+				book: "Book",
+				house: "House",
+				heart: "Heart",
+				sprout: "Sprout",
+				chair: "Chair",
+				onward: "Arrow",
+			},
+		})
+		.optional(),
 	text: text.meta({ hint: "{price} is the lowest price of a year’s membership." }),
 	points: lines("Short points", "point").optional(),
 	actions,

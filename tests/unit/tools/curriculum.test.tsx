@@ -1,6 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 import { beforeAll, expect, test } from "vitest";
-import { PRINCIPLES } from "../../../site/pages/erins-place/schema.ts";
+import { PRINCIPLES } from "../../../site/sections/principles/schema.ts";
 import { printCurriculum } from "../../../tools/curriculum/print.tsx";
 import { isStale, readCurriculum } from "../../../tools/curriculum/stale.tsx";
 

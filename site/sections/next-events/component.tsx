@@ -1,42 +1,45 @@
 import { Badge } from "../../components/Badge.tsx";
 import { Onward } from "../../components/Onward.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
-import type { PageData } from "../../data.ts";
 import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
+import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
 const SHOWN = 3;
 
-/**
- * Lists the next events, with preference for events on the land. Further events are hidden; when a listed event is
- * over, site/scripts/events.ts shows the next hidden one.
- */
-export function NextEvents({ data }: { data: PageData<"homestead", typeof schema> }) {
-	const copy = data.pages.homestead.events;
+/** The script that replaces an event that is over by the next hidden one. */
+export const script = "events";
+
+/** Lists the next events, with preference for events on the land. Further events are hidden. */
+export default function NextEvents({ data, section }: SectionProps<typeof schema>) {
 	const { upcoming } = scheduleOf(data.events, data.buildDate);
 	const byNearness = [true, false].flatMap((isHere) =>
 		upcoming.filter(({ venue }) => (venue === "homestead") === isHere),
 	);
 	const next = byNearness.slice(0, SHOWN).sort((a, b) => a.starts.getTime() - b.starts.getTime());
 	const later = byNearness.slice(SHOWN);
-	const note = upcoming.some(({ example }) => example) ? ` ${copy.exampleNote}` : "";
+	if (next.length === 0) {
+		return (
+			<>
+				<p>{section.empty}</p>
+				<Onward link={section.tellMe} className="mt-2" />
+			</>
+		);
+	}
 	return (
-		<Section tone="deep" space="band">
-			<SectionHead title={copy.title} lead={next.length > 0 ? `${copy.lead}${note}` : copy.empty} />
-			{next.length > 0 && (
-				<ol className="mt-9 border-b" data-next={SHOWN}>
-					{[...next, ...later].map((event, index) => (
-						<NextEvent
-							key={event.slug}
-							event={event}
-							example={copy.example}
-							hidden={index >= SHOWN}
-						/>
-					))}
-				</ol>
-			)}
-			<Onward link={next.length > 0 ? copy.action : copy.tellMe} className="mt-6" />
-		</Section>
+		<>
+			{upcoming.some(({ example }) => example) && <p className="mb-4">{section.exampleNote}</p>}
+			<ol className="border-b" data-next={SHOWN}>
+				{[...next, ...later].map((event, index) => (
+					<NextEvent
+						key={event.slug}
+						event={event}
+						example={section.example}
+						hidden={index >= SHOWN}
+					/>
+				))}
+			</ol>
+			<Onward link={section.action} className="mt-4" />
+		</>
 	);
 }
 
@@ -51,7 +54,7 @@ function NextEvent({ event, example, hidden }: NextEventProps) {
 	const { slug, title, type, location, when, starts, ends } = event;
 	return (
 		<li
-			className="grid gap-x-fluid-4 gap-y-2 border-t py-5.5 md:grid-cols-[11rem_minmax(0,1fr)_17rem] md:items-center"
+			className="grid gap-x-fluid-4 gap-y-2 border-t py-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
 			data-ends={ends.toISOString()}
 			hidden={hidden}
 		>
@@ -69,12 +72,10 @@ function NextEvent({ event, example, hidden }: NextEventProps) {
 					{type}
 					{event.example && <Badge className="ms-3">{example}</Badge>}
 				</p>
+				<p className="text-soft">
+					{when.hours}, {location}
+				</p>
 			</div>
-			<p>
-				{location}
-				<br />
-				{when.hours}
-			</p>
 		</li>
 	);
 }

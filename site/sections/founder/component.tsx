@@ -1,0 +1,29 @@
+import { FounderWords } from "../../components/FounderWords.tsx";
+import { Picture } from "../../components/Photo.tsx";
+import { Prose } from "../../components/Text.tsx";
+import type { SectionProps } from "../section.ts";
+import type { schema } from "./schema.ts";
+
+/** The founder: portrait, own words and story. */
+export default function Founder({
+	data: {
+		site: { founderName, founderPortrait },
+	},
+	section: { words, paragraphs },
+}: SectionProps<typeof schema, "site">) {
+	return (
+		<div className="grid max-w-text gap-y-5">
+			{founderPortrait && (
+				<div className="max-w-80">
+					<Picture image={founderPortrait} />
+				</div>
+			)}
+			{words ? (
+				<FounderWords words={words} name={founderName} />
+			) : (
+				founderName && <p className="font-bold">{founderName}</p>
+			)}
+			<Prose text={paragraphs} />
+		</div>
+	);
+}

@@ -1,0 +1,13 @@
+import { asking } from "../../../shared/content/fields.ts";
+import { founderWords, paragraphs } from "../../schemas/page-parts.ts";
+import { sectionKind } from "../section.ts";
+
+/** One page has it: what it shows besides its words is under Business details, Name, addresses and figures. */
+export const schema = sectionKind("Founder", {
+	words: asking(
+		founderWords,
+		"fact",
+		"who taught you and in which tradition you work, in one paragraph that says “I”: the beginning of About",
+	),
+	paragraphs,
+});

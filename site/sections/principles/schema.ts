@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { lines, list, part, prose } from "../../../shared/content/fields.ts";
+import { sectionKind } from "../section.ts";
+
+/** The curriculum framework's principles; in this order, their initials spell the school's name. */
+export const PRINCIPLES = ["Empowerment", "Resilience", "Interconnectedness", "Nurture"] as const;
+
+const principle = part("Principle", {
+	name: z.enum(PRINCIPLES).meta({
+		label: "Name",
+		edit: "readonly",
+		why: "The first letters spell the name of the school.",
+	}),
+	meaning: prose("Meaning"),
+	practices: lines("Practices", "practice").min(1),
+});
+
+/** One page has it: its large initials spell Erin. The sample curriculum's PDF holds it, too. */
+export const schema = sectionKind("Principles of the school", {
+	items: list("Principles", "principle", principle).length(PRINCIPLES.length),
+});

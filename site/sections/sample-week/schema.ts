@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { line, list, part, prose } from "../../../shared/content/fields.ts";
+import { title } from "../../schemas/page-parts.ts";
+import { PRINCIPLES } from "../principles/schema.ts";
+import { sectionKind } from "../section.ts";
+
+const PARTS = ["Morning", "Midday", "Afternoon"] as const;
+const [morning, midday, afternoon] = PARTS;
+
+const day = part("Day", {
+	day: line("Day of the week"),
+	title,
+	principle: z.enum(PRINCIPLES).meta({ label: "Principle of the day" }),
+	morning: prose(morning),
+	midday: prose(midday),
+	afternoon: prose(afternoon),
+});
+
+/** One page has it: the curriculum's PDF is made from it, by `npm run curriculum`. */
+export const schema = sectionKind("Sample week", {
+	documentTitle: line("Heading of the PDF"),
+	download: line("Words of the download button"),
+	downloadNote: line("Note on the download"),
+	thread: prose("What the week is about", "In the PDF."),
+	note: prose("How to read it", "Under the days, and in the PDF."),
+	parts: part("Parts of a day", {
+		morning: line(morning),
+		midday: line(midday),
+		afternoon: line(afternoon),
+	}),
+	days: list("Days", "day", day).length(5),
+});
