@@ -1,4 +1,4 @@
-import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../schemas/json-schema.ts";
+import { fieldsOf, type JsonSchema, jsonSchemaOf, variantOf } from "../schemas/json-schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
 import { nameOfItem } from "./links.ts";
 import type { JsonPath, Source } from "./source.ts";
@@ -20,7 +20,8 @@ export function namesOf(schema: JsonSchema | undefined, path: JsonPath, data?: u
 		const name = entryName(value, summary) ?? `${item} ${step + 1}`;
 		return [name, ...namesOf(items, rest, value)];
 	}
-	const field = fieldsOf(schema).find(({ key }) => key === step)?.schema;
+	const known = schema && data !== undefined ? variantOf(schema, data) : schema;
+	const field = fieldsOf(known).find(({ key }) => key === step)?.schema;
 	return [field?.label ?? step, ...namesOf(field, rest, value)];
 }
 

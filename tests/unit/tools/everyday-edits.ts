@@ -2,7 +2,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSources } from "../../../site/check/check.ts";
 import { objects } from "../../../site/check/values.ts";
-import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../../../site/schemas/json-schema.ts";
+import {
+	fieldsOf,
+	type JsonSchema,
+	jsonSchemaOf,
+	variantOf,
+} from "../../../site/schemas/json-schema.ts";
 import { kindOf } from "../../../site/schemas/registry.ts";
 import { pseudo } from "../../pseudo-language.ts";
 
@@ -92,7 +97,7 @@ function reworded(schema: JsonSchema, value: unknown, key = ""): unknown {
 		return items ? value.map((each) => reworded(items, each)) : value;
 	}
 	if (typeof value !== "object" || value === null) return value;
-	const fields = fieldsOf(schema);
+	const fields = fieldsOf(variantOf(schema, value));
 	const entries = Object.entries(value).map(([name, each]) => {
 		const field = fields.find((one) => one.key === name);
 		return [name, field ? reworded(field.schema, each, name) : each];

@@ -56,11 +56,14 @@ test.each<[string, Record<string, object>, string[]]>([
 	[
 		"the founder's own words until they are there",
 		{
-			"site/_data/pages/about.json": { founder: { words: null } },
+			"site/_data/pages/about.json": { sections: [{ kind: "founder", words: null }] },
 			"site/_data/pages/home.json": { founder: { words: "I began this at a table." } },
 			"site/_data/site.json": { founderName: null },
 		},
-		["fact site/_data/pages/about.json:3 founder.words", "fact site/_data/site.json:2 founderName"],
+		[
+			"fact site/_data/pages/about.json:5 sections.0.words",
+			"fact site/_data/site.json:2 founderName",
+		],
 	],
 	[
 		"a forms endpoint that is missing, and as advice a photo",
