@@ -3,6 +3,8 @@ import { runPackage } from "./run.ts";
 
 const LENGTHS = {
 	FUZZ_RUNS: "10000",
+	/** The number of damaged links, and of sequences of submissions. */
+	PROPERTY_RUNS: "50000",
 	/** The number of submissions that are sent while the mail server fails. */
 	CHAOS_SUBMISSIONS: "20000",
 	/** How often our server is killed while these submissions are sent. */
@@ -15,8 +17,11 @@ const tests = await runPackage(
 		"run",
 		"--config=tests/vitest.config.ts",
 		"--project=inbox",
+		"--project=unit",
 		"inbox/tests/fuzz.test.ts",
 		"inbox/tests/chaos",
+		"unit/quiz/read-link",
+		"unit/shared",
 	],
 	{ stdio: "inherit", env: { ...LENGTHS, ...process.env } },
 );

@@ -1,5 +1,5 @@
 import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
-import { keysIn, rolesIn } from "../quiz/read-link.ts";
+import { isResultLink, rolesIn } from "../quiz/read-link.ts";
 import { roleQuery } from "../quiz/result.ts";
 import { cleanName, type Person } from "./person.ts";
 import { unwrapped } from "./unwrap.ts";
@@ -19,12 +19,10 @@ export interface Reading {
 	readonly leftOut: readonly string[];
 }
 
-/** Matches text without spaces, quotes, brackets and other characters that end a URL. */
-const TOKEN = /[^\s<>"'“”‘’`|()[\]{},;*]+/g;
-/** Matches the `pillars` parameter, which is removed from URLs because its value contains a comma. */
-const PILLARS = /&?pillars=[a-z_-]+(?:,|%(?:25)*2c)[a-z_-]+/gi;
+/** Matches text without spaces, quotes, brackets and other characters that end a URL; pillars contain a comma. */
+const TOKEN = /(?:[^\s<>"'“”‘’`|()[\]{},;*]|(?<=pillars=[a-z_-]+),)+/gi;
 /** Matches a remnant of a broken link, such as the part of a link after a line break. */
-const REMAINS = /(?:role|secondary)(?:=|%(?:25)*3d)/i;
+const REMAINS = /(?:role|secondary|pillars)(?:=|%(?:25)*3d)/i;
 /** Matches the `>` of quoted mail, bullets and numbers at the start of a line. */
 const LIST_MARK = /^[\s>*•–-]*(?:\d{1,3}\.\s)?/;
 const CELL = /"[^"]*"|[^,:;|\t"“”<>()[\]{}]+/g;
@@ -42,7 +40,7 @@ export function readPeople(text: string, own = ENGLISH_ONLY): Reading {
 	const people: Person[] = [];
 	const leftOut: string[] = [];
 	for (const line of withWholeLines(text).split(/[\r\n\u2028\u2029]+/)) {
-		const plain = unwrapped(line).replace(PILLARS, "");
+		const plain = unwrapped(line);
 		const parts = linksIn(plain);
 		const links = parts.filter(isOther(plain));
 		const found = links.length > 0 ? linkedPeople(own, plain, links) : writtenPerson(own, plain);
@@ -54,12 +52,12 @@ export function readPeople(text: string, own = ENGLISH_ONLY): Reading {
 	return { people, leftOut };
 }
 
-/** Rejoins links that mail programs wrapped: after a `=`, or before the parameter `secondary` or `pillars`. */
+/** Rejoins links that mail programs wrapped: at a `=` or `&`. */
 function withWholeLines(text: string): string {
 	const isQuotedPrintable = /=3d/i.test(text);
 	return text
 		.replace(/=\r?\n/g, isQuotedPrintable ? "" : "=")
-		.replace(/\r?\n(?=[&?](?:amp;)?(?:secondary|pillars)=)/gi, "");
+		.replace(/(?<=\w&(?:amp;)?)\r?\n(?=\w+=)|\r?\n(?=&(?:amp;)?\w+=)/gi, "");
 }
 
 /** Finds the result links in a line. Any host is accepted, because partners host the quiz. */
@@ -69,7 +67,8 @@ function linksIn(line: string) {
 		return token.split(/(?=https?:\/\/)/i).flatMap((part) => {
 			const start = end;
 			end += part.length;
-			if (!keysIn(part, "role", ROLE_KEYS)) return [];
+			// Without its start, a link may have lost a parameter.
+			if (!/\?|%(?:25)*3f/i.test(part) || !isResultLink(part)) return [];
 			const read = rolesIn(part);
 			const roles = read?.isCut ? undefined : read;
 			return [{ start, end, roles, text: roles ? roleQuery(roles) : part }];
@@ -117,7 +116,7 @@ function linkedPeople(own: OwnWords, line: string, links: readonly Link[]): Pers
 
 /** Parses a line with one name and one or two roles. */
 function writtenPerson(own: OwnWords, line: string): Person[] {
-	const cells = cellsOf(own, line);
+	const cells = cellsOf(own, line.replace(/https?:\S*/gi, " "));
 	const roles = new Set(cells.flatMap((cell) => roleNamed(own, cell) ?? []));
 	const [primary, secondary = null, ...more] = roles;
 	const [name = "", ...others] = cells.filter((cell) => isName(own, cell));

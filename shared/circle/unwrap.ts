@@ -14,7 +14,10 @@ export function unwrapped(line: string): string {
 	const [before, ...wrapped] = line
 		.replace(/&(?:amp;|#0*38;|#x0*26;)+/gi, "&")
 		.replace(/=(?:3d)+/gi, "=")
-		.replace(/%(?:25)*(3a|2f|3f|3d|26)/gi, (_, code) => decodeURIComponent(`%${code}`))
+		// A link of Proofpoint may be inside another link.
+		.replace(/https?%(?:25)*3a(?:%(?:25)*2f){2}urldefense\S*/gi, (text) =>
+			text.replace(/%(?:25)*(3a|2f|3f|3d|26)/gi, (_, code) => decodeURIComponent(`%${code}`)),
+		)
 		.replace(/aHR0c[\w+/-]*/g, (text) => fromBase64(text) ?? text)
 		// Removes the signature that Barracuda's link protection appends: its commas would be parsed as cell separators.
 		.replace(/&c=E,1,[\w-]*,?/g, "")

@@ -1,6 +1,6 @@
 import { dismantledBy } from "./catalogue.ts";
-import { PILLAR_KEYS, type RoleKey } from "./keys.ts";
-import { keysIn, type LinkedRoles, rolesIn } from "./read-link.ts";
+import type { RoleKey } from "./keys.ts";
+import { type LinkedRoles, rolesIn } from "./read-link.ts";
 import { roleQuery, type SharedResult } from "./result.ts";
 
 /** Returns the results that stand for a role alone: no secondary role, and the pillars that the role dismantles. */
@@ -13,9 +13,9 @@ export function resultOfRole(role: RoleKey): SharedResult {
  * @param siteUrl - origin and path prefix of the site, without a trailing slash
  */
 export function resultLink(siteUrl: string, result: SharedResult): string {
-	const link = `${siteUrl}/quiz?${roleQuery(result)}`;
 	const pillars = result.topPillars.join();
-	return pillars === dismantledBy(result.primary).join() ? link : `${link}&pillars=${pillars}`;
+	const isOwn = pillars === dismantledBy(result.primary).join();
+	return `${siteUrl}/quiz?${isOwn ? "" : `pillars=${pillars}&`}${roleQuery(result)}`;
 }
 
 /**
@@ -24,12 +24,9 @@ export function resultLink(siteUrl: string, result: SharedResult): string {
  * @param link - a URL or its query string, such as `?role=healer`
  * @returns undefined if the link has no valid role
  */
-export function resultIn(link: string): (SharedResult & LinkedRoles) | undefined {
-	const roles = rolesIn(link);
-	if (!roles) return undefined;
-	const own = dismantledBy(roles.primary);
-	const [first, second] = keysIn(link, "pillars", PILLAR_KEYS, 2) ?? own;
-	return first && second
-		? { ...roles, topPillars: [first, second] }
-		: { ...roles, topPillars: own, isCut: true };
+export function resultIn(link: string): (SharedResult & Pick<LinkedRoles, "isCut">) | undefined {
+	const linked = rolesIn(link);
+	if (!linked) return undefined;
+	const { pillars = dismantledBy(linked.primary), ...roles } = linked;
+	return { ...roles, topPillars: pillars };
 }

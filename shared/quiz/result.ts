@@ -12,7 +12,10 @@ export interface SharedResult extends RolePair {
 	readonly topPillars: readonly [PillarKey, PillarKey];
 }
 
-/** Formats the roles as a query string, such as `role=healer&secondary=guide`. */
+/**
+ * Formats the roles as a query string, such as `secondary=guide&role=healer`. `role` comes last, so that a link that is
+ * truncated anywhere lacks it: nothing tells that `?role=healer` went on.
+ */
 export function roleQuery({ primary, secondary }: RolePair): string {
-	return secondary ? `role=${primary}&secondary=${secondary}` : `role=${primary}`;
+	return `${secondary ? `secondary=${secondary}&` : ""}role=${primary}`;
 }

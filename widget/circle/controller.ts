@@ -125,7 +125,7 @@ export class CircleController {
 		else this.dispatch({ type: "opened", people: read.kind === "circle" ? read.people : null });
 	}
 
-	/** @param hash - the fragment of a link from the quiz: `#role=healer&secondary=guide` */
+	/** @param hash - the fragment of a link from the quiz: `#secondary=guide&role=healer` */
 	async #readRoles(hash: string): Promise<void> {
 		const { notices } = this.words;
 		try {

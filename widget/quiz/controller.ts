@@ -2,7 +2,7 @@ import type { QuizEvent } from "../../shared/analytics.ts";
 import { type Client, createClient, type Fields, type Submission } from "../../shared/client.ts";
 import { createKeeper, keepNothing, keepsNothing } from "../../shared/kept.ts";
 import { campaignTags, withCampaign } from "../../shared/quiz/campaign.ts";
-import { firstAnswerIn, keysIn } from "../../shared/quiz/read-link.ts";
+import { firstAnswerIn, isResultLink, keysIn } from "../../shared/quiz/read-link.ts";
 import { resultIn, resultLink, resultOfRole } from "../../shared/quiz/result-link.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
 import type { Words } from "../../shared/quiz/words.ts";
@@ -32,7 +32,7 @@ const FAILURE = "Failed to send email";
 /** The quiz whose dialog is open. At most one dialog is open in a page. */
 let openQuiz: QuizController | undefined;
 
-const hasLink = () => Boolean(keysIn(location.search, "role", []));
+const hasLink = () => isResultLink(location.search);
 const isMailLink = () => Boolean(keysIn(location.search, "utm_medium", ["email"])?.length);
 
 const resultOfAddress = () => resultIn(location.search) ?? null;

@@ -23,19 +23,19 @@ const healer: SharedResult = {
 
 it.each<[string, Partial<SharedResult>, string]>([
 	["names the role alone where the rest is as usual", {}, ""],
-	["adds the secondary role", { secondary: "guide" }, "&secondary=guide"],
+	["adds the secondary role", { secondary: "guide" }, "secondary=guide&"],
 	[
 		"adds pillars that aren't the role's own",
 		{ topPillars: ["perfectionism", "either_or"] },
-		"&pillars=perfectionism,either_or",
+		"pillars=perfectionism,either_or&",
 	],
 	[
 		"adds the role's own pillars in another order, which is what the visitor sees",
 		{ secondary: "guide", topPillars: ["defensiveness", "perfectionism"] },
-		"&secondary=guide&pillars=defensiveness,perfectionism",
+		"pillars=defensiveness,perfectionism&secondary=guide&",
 	],
 ])("a result's link %s", (_, change, query) => {
-	expect(resultLink(SITE, { ...healer, ...change })).toBe(`${SITE}/quiz?role=healer${query}`);
+	expect(resultLink(SITE, { ...healer, ...change })).toBe(`${SITE}/quiz?${query}role=healer`);
 });
 
 /** A small offer of our own: which role leads to which program is the founder's to change. */
