@@ -19,8 +19,10 @@ export interface Reading {
 	readonly leftOut: readonly string[];
 }
 
-/** Matches text without spaces, quotes, brackets and other characters that end a URL; pillars contain a comma. */
-const TOKEN = /(?:[^\s<>"'“”‘’`|()[\]{},;*]|(?<=pillars=[a-z_-]+),)+/gi;
+/** Matches text without spaces, quotes, brackets and other characters that end a URL. */
+const TOKEN = /[^\s<>"'“”‘’`|()[\]{},;*]+/g;
+/** Matches the `pillars` parameter up to its comma, which doesn't end the URL. */
+const FIRST_PILLAR = /(pillars=[a-z_-]{1,40}),/gi;
 /** Matches a remnant of a broken link, such as the part of a link after a line break. */
 const REMAINS = /(?:role|secondary|pillars)(?:=|%(?:25)*3d)/i;
 /** Matches the `>` of quoted mail, bullets and numbers at the start of a line. */
@@ -40,7 +42,7 @@ export function readPeople(text: string, own = ENGLISH_ONLY): Reading {
 	const people: Person[] = [];
 	const leftOut: string[] = [];
 	for (const line of withWholeLines(text).split(/[\r\n\u2028\u2029]+/)) {
-		const plain = unwrapped(line);
+		const plain = unwrapped(line).replace(FIRST_PILLAR, "$1%2C");
 		const parts = linksIn(plain);
 		const links = parts.filter(isOther(plain));
 		const found = links.length > 0 ? linkedPeople(own, plain, links) : writtenPerson(own, plain);

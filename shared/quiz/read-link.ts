@@ -32,8 +32,6 @@ const LONGEST_WORD = 200;
 const MOST_LAYERS = 8;
 
 const RESULT_PARAMETERS = ["role", "secondary", "pillars"];
-/** Matches the end of a link that was truncated before a parameter. */
-const LOOSE_END = /&[^\p{L}\p{N}]*$/u;
 const ELLIPSIS = /…|\.{3}/;
 
 /** The letters and digits of a name or key, in lower case. */
@@ -190,7 +188,7 @@ export function rolesIn(link: string): LinkedRoles | undefined {
 		isCut:
 			`${second}` === "" ||
 			`${pillars}` === "" ||
-			LOOSE_END.test(link) ||
+			plain(link.split("&").at(-1) ?? "") === "" ||
 			ELLIPSIS.test(plainText(link)) ||
 			parameters.some(isNear),
 	};
