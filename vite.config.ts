@@ -56,6 +56,8 @@ function moduleBuild([, entry, file]: Module, minify: boolean): BuildEnvironment
 				// Vite keeps the whitespace of an ES library unless `minify` is set here.
 				minify,
 				comments: false,
+				// On a server, where a partner's bundle may import the module, there is no such class to extend.
+				banner: "const{HTMLElement=class{}}=globalThis;",
 				sourcemapPathTransform: (source, map) =>
 					relative(root, resolve(dirname(map), source)).replaceAll(sep, "/"),
 			},

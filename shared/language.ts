@@ -9,7 +9,7 @@ export interface Language {
 export const ENGLISH: Language = { lang: "en", dir: "ltr", name: "English", locale: "en-US" };
 
 /** The path prefix of a language: empty for English, `/es` for Spanish. */
-export function languagePath({ lang }: Language): string {
+export function languagePath({ lang }: Pick<Language, "lang">): string {
 	return lang === ENGLISH.lang ? "" : `/${lang}`;
 }
 

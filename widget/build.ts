@@ -48,7 +48,7 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		buildPrerenderer(config),
 		// `build` builds only the default environment (the quiz); `buildApp` builds every module.
 		withCircle ? createBuilder(modules).then((builder) => builder.buildApp()) : build(modules),
-		// `npm start` skips this step, because it installs neither the TypeScript compiler nor the analyzer.
+		// `npm start` skips this step, because it does not install the analyzer.
 		mode === "production" && writeApiFiles(join(outDir, dirname(MOVING))),
 	]);
 	return {

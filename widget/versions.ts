@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import packageJson from "../package.json" with { type: "json" };
 import { fileEnding } from "../shared/language.ts";
 import { translations } from "../shared/languages.ts";
 
@@ -22,8 +21,8 @@ export interface PinnedVersion extends PinnedScript {
 
 /** The content of `embed/versions.json`. */
 export interface EmbedVersions {
-	/** The version that new pages should pin, such as `1.0.0`. */
-	newest: string;
+	/** The version that new pages should pin, such as `1.0.0`; null before the first release. */
+	newest: string | null;
 	/** The path of the script that every deploy builds anew. */
 	moving: string;
 	versions: Readonly<Record<string, PinnedVersion>>;
@@ -43,8 +42,8 @@ export const MOVING = `embed/v1/${MODULE}`;
 export const RELEASES = fileURLToPath(new URL("releases", import.meta.url));
 
 /**
- * Copies every version into the site and writes `embed/versions.json`. Until `npm run release` freezes the package's
- * version, the current build is published as that version.
+ * Copies every released version into the site and writes `embed/versions.json`. A build is never published as a version,
+ * because the next build would change the bytes behind a partner's integrity hash.
  * @param outDir - the site's output folder, which contains the moving module
  */
 export async function publishVersions(
@@ -52,16 +51,15 @@ export async function publishVersions(
 	releases: string = RELEASES,
 ): Promise<EmbedVersions> {
 	const frozen = existsSync(releases) ? readdirSync(releases).sort(byVersion) : [];
-	const { version } = packageJson;
-	const published = await Promise.all([
-		...frozen.map((each) => publish(outDir, each, join(releases, each))),
-		...(frozen.includes(version) ? [] : [publish(outDir, version, join(outDir, dirname(MOVING)))]),
-	]);
+	const published = await Promise.all(
+		frozen.map((each) => publish(outDir, each, join(releases, each))),
+	);
 	const versions: EmbedVersions = {
-		newest: frozen.at(-1) ?? version,
+		newest: frozen.at(-1) ?? null,
 		moving: `/${MOVING}`,
 		versions: Object.fromEntries(published),
 	};
+	await mkdir(join(outDir, "embed"), { recursive: true });
 	await writeFile(join(outDir, "embed/versions.json"), `${JSON.stringify(versions, null, "\t")}\n`);
 	return versions;
 }

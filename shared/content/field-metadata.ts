@@ -60,6 +60,8 @@ export const fieldMetadata = z.object({
 	relation: z.object({ kind: z.string(), value: z.string(), label: z.string() }).optional(),
 	/** Marks the field as the name of a file in site/images: the editor shows and uploads pictures. */
 	photo: z.literal(true).optional(),
+	/** When pages show the text, if not always: "once a version is released". The check of unseen texts skips it. */
+	shown: z.string().optional(),
 	/** The field's entry in the launch list, shown while the value is missing or equals the schema's literal. */
 	launch: z.object({ put: z.string(), weight: z.enum(LAUNCH_WEIGHTS) }).optional(),
 	/** The text that the launch list shows for a field with a date once the date has passed. */

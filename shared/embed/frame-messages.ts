@@ -14,9 +14,9 @@ export interface FrameHeight {
 /** The message for WordPress, which embeds the quiz by oEmbed and identifies the frame by the secret in its URL. */
 export interface WordPressMessage {
 	secret: string;
-	/** `link` opens a URL of the frame's host in the parent's tab; `height` sets a height from 200 to 1000 pixels. */
-	message: "link" | "height";
-	value: string | number;
+	message: "height";
+	/** In pixels; WordPress takes 200 to 1000. */
+	value: number;
 }
 
 /** Checks whether the data of a message reports a plausible height. */

@@ -1,5 +1,9 @@
+import { ENGLISH } from "../language.ts";
+
 /** The options with which a partner embeds the quiz. */
 export interface EmbedOptions {
+	/** The language's code. It's part of addresses, so it isn't in the query that `embedQuery` makes. */
+	lang: string;
 	/** The partner's slug; empty without a partner. */
 	partner: string;
 	theme: EmbedTheme;
@@ -21,6 +25,7 @@ type EmbedDisplay = (typeof EMBED_DISPLAYS)[number];
 export const LARGEST_RADIUS = 24;
 
 export const DEFAULT_EMBED: EmbedOptions = {
+	lang: ENGLISH.lang,
 	partner: "",
 	theme: "auto",
 	display: "inline",
@@ -50,6 +55,7 @@ export function readEmbedOptions(search: string): EmbedOptions {
 	const accent = `#${param("accent").replace(/^#/, "")}`;
 	const radius = /^\d{1,2}$/.test(param("radius")) ? Number(param("radius")) : Number.NaN;
 	return {
+		lang: /^[a-z]{2}$/.test(param("lang")) ? param("lang") : DEFAULT_EMBED.lang,
 		partner: isSlug(partner) ? partner : "",
 		theme: theme ?? DEFAULT_EMBED.theme,
 		display: EMBED_DISPLAYS.find((name) => name === param("display")) ?? DEFAULT_EMBED.display,

@@ -64,7 +64,7 @@ export function headerRules(
 		"embed/v1/*": embedded("public, max-age=3600, stale-while-revalidate=86400"),
 		"embed/versions.json": embedded("public, max-age=300"),
 		"embed/frame": frame,
-		"embed/frame/": frame,
+		"embed/frame/*": frame,
 		[SPECULATION_RULES]: { "Content-Type": "application/speculationrules+json" },
 		[ADMIN]: ADMIN_HEADERS,
 		[`${ADMIN}/*`]: ADMIN_HEADERS,

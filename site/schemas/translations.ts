@@ -13,6 +13,7 @@ import { keyOf } from "../../shared/quiz/words.ts";
 import everyPage from "../_data/everyPage.json" with { type: "json" };
 import formWords from "../_data/formWords.json" with { type: "json" };
 import mailWords from "../_data/mailWords.json" with { type: "json" };
+import embedPage from "../_data/pages/embed.json" with { type: "json" };
 import habitsPage from "../_data/pages/habits.json" with { type: "json" };
 import privacyPage from "../_data/pages/privacy.json" with { type: "json" };
 import quizPage from "../_data/pages/quiz.json" with { type: "json" };
@@ -66,6 +67,11 @@ function privacyOfQuiz({ metadata, title, lead, sections, contact }: typeof priv
 	return { metadata, title, lead, sections: { quiz, browser, rights }, contact };
 }
 
+/** Returns what the framed quiz and the lines of partners say. */
+function embedded({ frame, snippets: { linkLabel, circleLabel } }: typeof embedPage): Json {
+	return { snippets: { linkLabel, circleLabel }, frame };
+}
+
 const { visitor, pages, faults } = mailWords;
 
 export const translatedFiles: readonly TranslatedFile[] = [
@@ -100,6 +106,7 @@ export const translatedFiles: readonly TranslatedFile[] = [
 	ofSite("pages/quiz-circle", "Page: the circle", circlePage),
 	ofSite("pages/quiz-paper", "Page: the quiz on paper", paperPage),
 	ofSite("pages/quiz-paper-guide", "Page: the facilitator’s guide", guidePage),
+	ofSite("pages/embed", "Page: the quiz in a frame", embedded(embedPage)),
 	ofSite("pages/privacy", "Page: privacy", privacyOfQuiz(privacyPage)),
 ];
 

@@ -49,7 +49,9 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 
 	partner.value = options.partner;
 	for (const choice of form.querySelectorAll<HTMLInputElement>("[type=radio]")) {
-		choice.checked = [options.theme, options.display].some((chosen) => chosen === choice.value);
+		choice.checked = [options.lang, options.theme, options.display].some(
+			(chosen) => chosen === choice.value,
+		);
 	}
 	if (options.accent) accent.value = options.accent;
 	if (options.radius !== null) radius.valueAsNumber = options.radius;
@@ -60,6 +62,7 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 
 	form.addEventListener("input", ({ target }) => {
 		options = {
+			lang: String(new FormData(form).get("lang") ?? options.lang),
 			theme: checkedIn("theme", EMBED_THEMES) ?? options.theme,
 			display: checkedIn("display", EMBED_DISPLAYS) ?? options.display,
 			partner: isSlug(partner.value) ? partner.value : "",

@@ -29,7 +29,7 @@ function tellHeightOf(element: HTMLElement): void {
 		const { height } = element.getBoundingClientRect();
 		const message: FrameHeight = { liberationQuizHeight: height };
 		if (asker !== undefined) parent.postMessage(message, asker);
-		tellWordPress("height", Math.ceil(height));
+		tellWordPress(Math.ceil(height));
 	};
 	addEventListener("message", ({ source, origin, data }) => {
 		if (source !== parent) return;
@@ -44,24 +44,24 @@ function tellHeightOf(element: HTMLElement): void {
 	if (window.origin === "null") addEventListener("click", follow);
 }
 
-/**
- * Sends a message to WordPress.
- * @returns whether the frame is embedded by WordPress
- */
-function tellWordPress(message: WordPressMessage["message"], value: string | number): boolean {
+/** Sends the height to WordPress, if WordPress embeds the frame. */
+function tellWordPress(value: number): void {
 	const secret = new URLSearchParams(location.hash.replace(/^#\??/, "")).get("secret");
-	if (secret) parent.postMessage({ message, value, secret } satisfies WordPressMessage, "*");
-	return secret !== null;
+	const message: WordPressMessage = { message: "height", value, secret: secret ?? "" };
+	if (secret) parent.postMessage(message, "*");
 }
 
-/** Opens a link in a new tab. If that fails, asks WordPress to open a link to our site, else shows the URL to copy. */
+/**
+ * Opens a link in a new tab. If that fails, shows the URL to copy. WordPress would open the link in place of the partner's
+ * page, which loses the answers.
+ */
 function follow(event: MouseEvent): void {
 	const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
 	if (link?.target !== "_blank") return;
 	event.preventDefault();
 	const view = open(link.href, "_blank");
 	if (view) view.opener = null;
-	else if (link.host !== location.host || !tellWordPress("link", link.href)) showAddress(link);
+	else showAddress(link);
 }
 
 function showAddress(link: HTMLAnchorElement): void {

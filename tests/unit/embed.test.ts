@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import packageJson from "../../package.json" with { type: "json" };
 import {
 	DEFAULT_EMBED,
 	EMBED_DISPLAYS,
@@ -15,10 +14,12 @@ import {
 	LARGEST_RADIUS,
 	readEmbedOptions,
 } from "../../shared/embed/options.ts";
+import { type EmbedSource, SNIPPETS } from "../../shared/embed/snippets.ts";
 import { publishVersions } from "../../widget/versions.ts";
 
 describe("options", () => {
 	const options: fc.Arbitrary<EmbedOptions> = fc.record({
+		lang: fc.constant("en"),
 		partner: fc.constantFrom("", "many-minds", "a1"),
 		theme: fc.constantFrom(...EMBED_THEMES),
 		display: fc.constantFrom(...EMBED_DISPLAYS),
@@ -84,25 +85,26 @@ describe("versions", () => {
 	const published = (version: string) =>
 		readFileSync(join(outDir, `embed/v${version}/liberation-quiz.js`), "utf8");
 
-	test("before the first release the package's version is what was just built", async () => {
-		const { newest, versions } = await publishVersions(outDir, releases);
-		expect(newest).toBe(packageJson.version);
-		expect(published(newest)).toBe("today");
-		expect(versions[newest]?.path).toBe(`/embed/v${newest}/liberation-quiz.js`);
+	test("before the first release no version is offered, so that no build can break its hash", async () => {
+		expect(await publishVersions(outDir, releases)).toMatchObject({ newest: null, versions: {} });
+		expect(readdirSync(join(outDir, "embed")).sort()).toEqual(["v1", "versions.json"]);
 	});
 
-	test("the integrity is that of the bytes, as the file versions.json says, too", async () => {
-		const { newest, versions } = await publishVersions(outDir, releases);
-		const hash = createHash("sha384").update("today").digest("base64");
-		expect(versions[newest]?.integrity).toBe(`sha384-${hash}`);
-		const file: unknown = JSON.parse(readFileSync(join(outDir, "embed/versions.json"), "utf8"));
-		expect(file).toEqual({ newest, moving: "/embed/v1/liberation-quiz.js", versions });
-	});
-
-	test("what was released keeps its bytes, whatever is built today", async () => {
-		write(join(releases, packageJson.version, "liberation-quiz.js"), "as it was released");
-		await publishVersions(outDir, releases);
-		expect(published(packageJson.version)).toBe("as it was released");
+	test("a new build leaves a released version's bytes and hash as they were", async () => {
+		write(join(releases, "1.0.0", "liberation-quiz.js"), "as it was released");
+		const hash = createHash("sha384").update("as it was released").digest("base64");
+		for (const build of ["today", "tomorrow"]) {
+			write(join(outDir, "embed/v1/liberation-quiz.js"), build);
+			const { newest, versions } = await publishVersions(outDir, releases);
+			expect(published("1.0.0")).toBe("as it was released");
+			expect(newest && versions[newest]).toEqual({
+				path: "/embed/v1.0.0/liberation-quiz.js",
+				integrity: `sha384-${hash}`,
+				languages: {},
+			});
+			const file: unknown = JSON.parse(readFileSync(join(outDir, "embed/versions.json"), "utf8"));
+			expect(file).toEqual({ newest, moving: "/embed/v1/liberation-quiz.js", versions });
+		}
 	});
 
 	test("every release stays, and the newest is counted as numbers are", async () => {
@@ -111,7 +113,47 @@ describe("versions", () => {
 		}
 		const { newest, versions } = await publishVersions(outDir, releases);
 		expect(newest).toBe("0.10.0");
-		expect(Object.keys(versions)).toEqual(["0.9.0", "0.10.0", packageJson.version]);
+		expect(Object.keys(versions)).toEqual(["0.9.0", "0.10.0"]);
 		expect(published("0.9.0")).toBe("0.9.0");
+	});
+});
+
+describe("snippets", () => {
+	const source: EmbedSource = {
+		siteUrl: "https://www.example.org",
+		pinned: "1.0.0",
+		languages: {
+			en: {
+				linkLabel: "Take the Liberation Role Quiz",
+				circleLabel: "Circle",
+				integrity: "sha384-english",
+			},
+			es: { linkLabel: "Haz el cuestionario", circleLabel: "Círculo", integrity: undefined },
+		},
+	};
+	const spanish = { ...DEFAULT_EMBED, lang: "es" };
+
+	test.each(["README.md", "docs/embedding.md"])("%s shows the lines of /embed", (file) => {
+		const lines = SNIPPETS.plain(source, { ...DEFAULT_EMBED, partner: "your-slug" });
+		expect(readFileSync(file, "utf8")).toContain(`\`\`\`html\n${lines}\n\`\`\``);
+	});
+
+	test("Spanish lines have the Spanish script, frame, link and words", () => {
+		for (const kind of ["plain", "react", "button"] as const) {
+			const lines = SNIPPETS[kind](source, spanish);
+			expect(lines).toContain("/embed/v1/liberation-quiz.es.js");
+			expect(lines).toContain('<a href="https://www.example.org/es/quiz">Haz el cuestionario</a>');
+		}
+		expect(SNIPPETS.frame(source, spanish)).toContain(
+			'/embed/frame/es" title="Haz el cuestionario"',
+		);
+		expect(SNIPPETS.circle(source, spanish)).toContain("/embed/v1/liberation-circle.es.js");
+	});
+
+	test("a version is pinned in the languages that its release has", () => {
+		expect(SNIPPETS.integrity(source, DEFAULT_EMBED)).toContain(
+			'/embed/v1.0.0/liberation-quiz.js"\n  integrity="sha384-english" crossorigin="anonymous"',
+		);
+		expect(SNIPPETS.integrity(source, spanish)).toBe(SNIPPETS.plain(source, spanish));
 	});
 });

@@ -98,9 +98,10 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 /**
  * Defines a custom element, unless the tag is already defined: by another version or language, or by a second load of
  * the script.
- * @returns whether this call defined the element
+ * @returns whether this call defined the element; never on a server
  */
 export function defineOnce(tag: string, element: CustomElementConstructor, lang: string): boolean {
+	if (!globalThis.customElements) return false;
 	const isNew = !customElements.get(tag);
 	if (isNew) customElements.define(tag, element);
 	else console.warn(`<${tag}> is defined already; this copy of its script (${lang}) does nothing.`);

@@ -1,26 +1,29 @@
-import { ENGLISH } from "../../../shared/language.ts";
+import { framePath } from "../../../shared/embed/snippets.ts";
 import { LiveQuiz, quizEndpoint } from "../../components/LiveQuiz.tsx";
 import type { PageData } from "../../data.ts";
 import { inFrame } from "../../eleventy/analytics.ts";
-import { definePage } from "../../eleventy/page.ts";
+import { type Edition, pathIn } from "../../eleventy/edition.ts";
+import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
 import { AnalyticsScripts } from "../../layouts/Analytics.tsx";
 import type { schema } from "../embed/schema.ts";
 
 type FrameData = PageData<"embed", typeof schema>;
 
-export const data = definePage({
-	path: "/embed/frame",
-	indexed: false,
-	shareImage: false,
-	metadata: ({ pages }: FrameData) => pages.embed.frame.metadata,
-});
+export const data = {
+	...defineTranslatedPage({
+		path: "/embed/frame",
+		indexed: false,
+		shareImage: false,
+		metadata: ({ pages }: FrameData) => pages.embed.frame.metadata,
+	}),
+	permalink: ({ edition }: { edition: Edition }) => `${framePath(edition.words.language.lang)}/`,
+};
 
 /**
  * The page with the quiz alone, for partners who embed it in an iframe. Query parameters set its appearance
  * (shared/embed/options.ts).
  */
-export default function Frame(data: FrameData) {
-	const { site, pages, assets, widget, environment } = data;
+function Frame({ site, words, pages, assets, widget, environment }: FrameData) {
 	const { metadata, linkLabel, blocked, close } = pages.embed.frame;
 	return (
 		<html lang={site.locale} className="bg-transparent">
@@ -35,7 +38,7 @@ export default function Frame(data: FrameData) {
 				<style>{assets.openingStyle}</style>
 				<AnalyticsScripts data={{ assets, environment: inFrame(environment) }} framed />
 				<script type="module" src={assets.scripts.frame} />
-				<script type="module" src={widget.scriptPath(ENGLISH.lang)} />
+				<script type="module" src={widget.scriptPath(words.language.lang)} />
 			</head>
 			{/* The body is only as high as the quiz, so that the iframe can match its height. */}
 			<body className="block min-h-0">
@@ -43,7 +46,7 @@ export default function Frame(data: FrameData) {
 					<h1 className="sr-only">{metadata.title}</h1>
 					<LiveQuiz
 						attributes={{ ...quizEndpoint(environment) }}
-						href={`${environment.siteUrl}/quiz`}
+						href={environment.siteUrl + pathIn(words.language, "/quiz")}
 						linkLabel={linkLabel}
 						target="_blank"
 					/>
@@ -58,3 +61,5 @@ export default function Frame(data: FrameData) {
 		</html>
 	);
 }
+
+export default inEveryLanguage(Frame);

@@ -15,13 +15,14 @@ const CHOICE = "flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2";
 
 interface ConfiguratorProps {
 	copy: EmbedPage["configurator"];
+	languages: readonly { readonly lang: string; readonly name: string }[];
 	/** The slugs of all known partners. */
 	partners: readonly string[];
 }
 
 /** The form in which partners choose the options of their snippet; site/scripts/embed.ts runs it. */
-export function Configurator({ copy, partners }: ConfiguratorProps) {
-	const { partner, theme, display, accent, radius } = copy;
+export function Configurator({ copy, languages, partners }: ConfiguratorProps) {
+	const { partner, language, theme, display, accent, radius } = copy;
 	return (
 		<form className="mt-6 grid grid-cols-1 gap-6.5 pb-6" data-embed-options autoComplete="off">
 			<Field id="embed-partner" label={partner.label} hint={partner.hint}>
@@ -41,6 +42,13 @@ export function Configurator({ copy, partners }: ConfiguratorProps) {
 					<Fault id="embed-partner" />
 				</div>
 			</Field>
+			<Radios
+				name="lang"
+				values={languages.map(({ lang }) => lang)}
+				options={Object.fromEntries(languages.map(({ lang, name }) => [lang, name]))}
+				label={language.label}
+				hint={language.hint}
+			/>
 			<Radios name="theme" values={EMBED_THEMES} {...theme} />
 			<Radios name="display" values={EMBED_DISPLAYS} {...display} />
 			<Field id="embed-accent" label={accent.label} hint={accent.hint}>
@@ -85,7 +93,7 @@ export function Configurator({ copy, partners }: ConfiguratorProps) {
 }
 
 interface RadiosProps<Value extends string> {
-	name: "theme" | "display";
+	name: "lang" | "theme" | "display";
 	values: readonly Value[];
 	label: string;
 	options: Readonly<Record<Value, string>>;

@@ -6,6 +6,7 @@ import {
 	type SnippetKind,
 } from "../../../shared/embed/snippets.ts";
 import { ENGLISH } from "../../../shared/language.ts";
+import { withWords } from "../../../shared/quiz/words.ts";
 import { Actions, buttonClass } from "../../components/Button.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { NumberedItems, TitledItems } from "../../components/Items.tsx";
@@ -28,13 +29,23 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 	const { head, configurator, snippets, next, live, guides, promises } = data.pages.embed;
 	const { siteUrl } = data.environment;
 	const { newest, versions } = data.widget.versions;
+	const editions = languagesOf(data);
+	const pinned = newest === null ? undefined : versions[newest];
 	const source: EmbedSource = {
 		siteUrl,
-		version: newest,
-		integrity: versions[newest]?.integrity ?? "",
-		linkLabel: snippets.linkLabel,
-		circleLabel: snippets.circleLabel,
+		pinned: newest,
+		languages: Object.fromEntries(
+			editions.map(({ lang, snippets: { linkLabel, circleLabel } }) => [
+				lang,
+				{
+					linkLabel,
+					circleLabel,
+					integrity: lang === ENGLISH.lang ? pinned?.integrity : pinned?.languages[lang]?.integrity,
+				},
+			]),
+		),
 	};
+	const others = OTHERS.filter((kind) => kind !== "integrity" || pinned);
 	return (
 		<Document
 			data={data}
@@ -78,12 +89,13 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 									<p className="text-soft">{configurator.lead}</p>
 									<Configurator
 										copy={configurator}
+										languages={editions}
 										partners={Object.values(data.partners).map(({ slug }) => slug)}
 									/>
 								</Disclosure>
 							</div>
 							<Disclosure title={<h3>{snippets.others}</h3>}>
-								{OTHERS.map((kind) => (
+								{others.map((kind) => (
 									<Snippet key={kind} kind={kind} copy={snippets} source={source} isFurther />
 								))}
 							</Disclosure>
@@ -104,6 +116,17 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 			</Section>
 		</Document>
 	);
+}
+
+/** The languages of the quiz, with the words of the snippets in each. */
+function languagesOf({ pages, translations }: PageData<"embed", typeof schema>) {
+	const { snippets, configurator } = pages.embed;
+	const others = Object.values(translations).map(({ words: { language }, review, pages }) => ({
+		lang: language.lang,
+		name: review.live ? language.name : `${language.name} (${configurator.language.preview})`,
+		snippets: withWords(snippets, Object(pages.embed).snippets),
+	}));
+	return [{ lang: ENGLISH.lang, name: ENGLISH.name, snippets }, ...others];
 }
 
 function Guides({ copy: { title, lead, items } }: { copy: EmbedPage["guides"] }) {

@@ -45,6 +45,13 @@ const configurator = section("Choosing the look", {
 		invalid: prose("If the slug can’t be right"),
 		unknown: prose("If no partner has the slug yet"),
 	}),
+	language: part("Language", {
+		label: fieldLabel,
+		hint,
+		preview: line("Beside a language that nobody has reviewed").meta({
+			shown: "while a language waits for its reviewers",
+		}),
+	}),
 	theme: part("Theme", {
 		label: fieldLabel,
 		options: byKey("Choices", theme, line("Words")),

@@ -1,11 +1,20 @@
+import { DEFAULT_EMBED } from "../../../shared/embed/options.ts";
 import { FRAME_HEIGHT, frame } from "../../../shared/embed/snippets.ts";
+import { type Language, languagePath } from "../../../shared/language.ts";
 import type { PageData } from "../../data.ts";
+import { type Edition, inItsLanguage, pathIn } from "../../eleventy/edition.ts";
+import { defineTranslatedPage } from "../../eleventy/page.ts";
 import type { schema } from "./schema.ts";
 
-export const OEMBED_PATH = "/quiz/oembed.json";
+type QuizData = PageData<"quiz", typeof schema>;
+
+export function oEmbedPath(language: Language): string {
+	return `${languagePath(language)}/quiz/oembed.json`;
+}
 
 export const data = {
-	permalink: OEMBED_PATH,
+	...defineTranslatedPage<QuizData>({ path: "/quiz" }),
+	permalink: ({ edition }: { edition: Edition }) => oEmbedPath(edition.words.language),
 	eleventyExcludeFromCollections: true,
 };
 
@@ -13,11 +22,13 @@ export const data = {
 const WIDTH = 640;
 
 /** The oEmbed response (https://oembed.com): editors show its HTML in place of a pasted URL of the quiz. */
-export default function oEmbed({
-	site,
-	environment: { siteUrl },
-	pages,
-}: PageData<"quiz", typeof schema>): string {
+export default function oEmbed(data: QuizData): string {
+	const {
+		site,
+		words: { language },
+		environment: { siteUrl },
+		pages,
+	} = inItsLanguage(data);
 	const { title } = pages.quiz.metadata;
 	return `${JSON.stringify({
 		version: "1.0",
@@ -29,8 +40,8 @@ export default function oEmbed({
 		// WordPress accepts messages from an iframe only if the HTML starts with a blockquote. Until the first message,
 		// WordPress shows that blockquote.
 		html: [
-			`<blockquote data-liberation-quiz><a href="${siteUrl}/quiz">${title}</a></blockquote>`,
-			frame({ siteUrl, linkLabel: title }),
+			`<blockquote data-liberation-quiz><a href="${siteUrl}${pathIn(language, "/quiz")}">${title}</a></blockquote>`,
+			frame({ siteUrl, linkLabel: title }, { ...DEFAULT_EMBED, lang: language.lang }),
 		].join("\n"),
 		width: WIDTH,
 		height: FRAME_HEIGHT,

@@ -12,7 +12,7 @@ import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
 import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { OEMBED_PATH } from "./oembed.11ty.ts";
+import { oEmbedPath } from "./oembed.11ty.ts";
 import { QuizHead } from "./QuizHead.tsx";
 import type { schema } from "./schema.ts";
 
@@ -42,7 +42,7 @@ export function Quiz(data: QuizData) {
 					<link
 						rel="alternate"
 						type="application/json+oembed"
-						href={environment.siteUrl + OEMBED_PATH}
+						href={environment.siteUrl + oEmbedPath(words.language)}
 						title={pages.quiz.metadata.title}
 					/>
 				</>

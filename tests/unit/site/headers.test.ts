@@ -75,14 +75,14 @@ test("pages have their policy with a slash at their end and without, which Cloud
 	const withPolicy = rules.flatMap(([path, name]) =>
 		name === "Content-Security-Policy" ? path : [],
 	);
-	const both = ["/about", "/about/*", "/embed", "/embed/", "/embed/frame", "/embed/frame/"];
+	const both = ["/about", "/about/*", "/embed", "/embed/", "/embed/frame", "/embed/frame/*"];
 	expect(withPolicy).toEqual(expect.arrayContaining(both));
 });
 
 test("any page may frame the quiz, also one that is isolated", () => {
 	const headers = headersFor(
 		parseHeaders(headerRules(HERE, PAGES, INLINE, VERSIONS)),
-		"/embed/frame",
+		"/embed/frame/es/",
 	);
 	expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
 	expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");

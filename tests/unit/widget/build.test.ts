@@ -1,8 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { register } from "tsx/esm/api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ELEMENT_EVENTS } from "../../../shared/analytics.ts";
@@ -70,6 +78,13 @@ describe("the modules", () => {
 		expect(known.toSorted()).toEqual(wanted.map((part) => `import(\`./${part}\``).toSorted());
 	});
 
+	it("may be imported on a server, where they do nothing", () => {
+		for (const module of MODULES) {
+			const imported = `await import(${JSON.stringify(pathToFileURL(join(folder, "embed/v1", module)))})`;
+			execFileSync(process.execPath, ["--input-type=module", "--eval", imported]);
+		}
+	});
+
 	it("are all the scripts there are", () => {
 		const scripts = readdirSync(join(folder, "embed/v1")).filter((name) => name.endsWith(".js"));
 		expect(scripts.sort()).toEqual(MODULES.toSorted());
@@ -99,10 +114,9 @@ it("the version of the questions changes with a single letter of them", () => {
 	expect(quizVersion("[1]")).not.toBe(quizVersion("[2]"));
 });
 
-/** Runs a test in a folder of its own beside the packages. */
+/** Runs a test in a folder of its own, from which no package of the repository is found. */
 async function inFolder(test: (folder: string) => void | Promise<void>): Promise<void> {
-	mkdirSync(join(root, ".cache"), { recursive: true });
-	const folder = mkdtempSync(join(root, ".cache/api-"));
+	const folder = mkdtempSync(join(tmpdir(), "quiz-api-"));
 	try {
 		await test(folder);
 	} finally {
@@ -124,7 +138,7 @@ it("the manifest has every attribute and event with a description, and docs/embe
 });
 
 const PAGE = `
-	import "IMPORT/react.js";
+	import "./react.js";
 	const element = document.createElement("liberation-quiz");
 	element.deepLink = true;
 	element.partner = null;
@@ -142,10 +156,20 @@ const PAGE = `
 			x
 		</liberation-quiz>
 	);
+	export const byProperty = <liberation-quiz deepLink resultRole="healer" siteUrl="https://site.test" />;
+	export const circle = <liberation-circle deep-link theme="dark" resume="off" />;
+	document.createElement("liberation-circle").siteUrl = null;
+	// @ts-expect-error the circle has no partner
+	export const ofNobody = <liberation-circle partner="a" />;
 	// @ts-expect-error there is no such theme
 	export const wrong = <liberation-quiz theme="sepia" />;
 	// @ts-expect-error no event has the address
 	export const curious = <liberation-quiz onquiz-completed={({ detail }) => detail.email} />;`;
+
+const VUE = `
+	export interface HTMLAttributes { class?: unknown }
+	export type EmitFn<Events> = <Name extends keyof Events>(name: Name, ...args: unknown[]) => void;
+	export interface GlobalComponents {}`;
 
 /** The component for React that partners copy. */
 function documentedComponent(): string {
@@ -156,7 +180,14 @@ function documentedComponent(): string {
 it("the typings know the element in a page's script and in the JSX of React", async () => {
 	await inFolder(async (folder) => {
 		await writeApiFiles(folder);
-		writeFileSync(join(folder, "page.tsx"), PAGE.replaceAll("IMPORT", "."));
+		const packages = join(folder, "node_modules");
+		mkdirSync(join(packages, "@types"), { recursive: true });
+		for (const name of ["@types/react", "csstype"])
+			symlinkSync(join(root, "node_modules", name), join(packages, name));
+		// Vue isn't among the packages; this is what its types publish for components.
+		mkdirSync(join(packages, "vue"));
+		writeFileSync(join(packages, "vue/index.d.ts"), VUE);
+		writeFileSync(join(folder, "page.tsx"), PAGE);
 		writeFileSync(join(folder, "documented.tsx"), documentedComponent());
 		const compilerOptions = {
 			target: "es2022",
@@ -167,11 +198,12 @@ it("the typings know the element in a page's script and in the JSX of React", as
 			noEmit: true,
 			jsx: "react-jsx",
 			types: [],
+			skipLibCheck: false,
 		};
 		const config = join(folder, "tsconfig.json");
 		writeFileSync(
 			config,
-			JSON.stringify({ compilerOptions, files: ["page.tsx", "documented.tsx"] }),
+			JSON.stringify({ compilerOptions, files: ["page.tsx", "documented.tsx", "vue.d.ts"] }),
 		);
 		const compiler = join(root, "node_modules/typescript/bin/tsc");
 		let faults = "";

@@ -29,7 +29,10 @@ export function SiteLink({ quiz, result, to, look = "button", onFollow, children
 			onClick={onFollow}
 		>
 			{children}
-			{elsewhere && <span className="unseen"> {quiz.words.results.newTab}</span>}
+			{/* A sandboxed frame, as WordPress makes it, usually forbids new tabs and shows the address instead. */}
+			{elsewhere && origin !== "null" && (
+				<span className="unseen"> {quiz.words.results.newTab}</span>
+			)}
 		</a>
 	);
 }
