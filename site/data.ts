@@ -11,7 +11,6 @@ import type { Environment } from "./eleventy/environment.ts";
 import type { Thing } from "./eleventy/seo/structured-data.ts";
 import type { PageQuilt } from "./eleventy/share/card.tsx";
 import type { Article } from "./rules/articles.ts";
-import type { WallName } from "./schemas/composed.ts";
 import type { Consent } from "./schemas/consent.ts";
 import type { EventItem } from "./schemas/events.ts";
 import type { EveryPage } from "./schemas/every-page.ts";
@@ -22,6 +21,7 @@ import type { Photographs } from "./schemas/photos.ts";
 import type { Plan } from "./schemas/plans.ts";
 import type { Product } from "./schemas/products.ts";
 import type { ProgramPage } from "./schemas/programs.ts";
+import type { WallName } from "./schemas/walls.ts";
 
 /**
  * The data that every page gets: the JSON of site/_data by file name, and values that the build adds. content.ts

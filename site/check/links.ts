@@ -87,7 +87,8 @@ export function pagePathOf(data: unknown): string | undefined {
 export function nameByContent(data: unknown): string | undefined {
 	const slug = valueAt(data, ["slug"]);
 	if (typeof slug === "string") return slug;
-	return pagePathOf(data)?.slice(1).replaceAll("/", "-");
+	const path = pagePathOf(data);
+	return path === "/" ? "home" : path?.slice(1).replaceAll("/", "-");
 }
 
 /** Whether a path leads to a page, ignoring query, fragment and trailing slash. */

@@ -38,28 +38,33 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<"a">, "href" | "cl
 }
 
 /** A link that looks like a button. */
-export function Button({ link, look, small, className, ...rest }: ButtonProps) {
+export function Button({ link, look, small, className, children, ...rest }: ButtonProps) {
 	const printed = link.href.startsWith("https:");
 	return (
 		<a className={buttonClass({ look, small, printed, className })} href={link.href} {...rest}>
 			{link.label}
+			{children}
 		</a>
 	);
 }
 
 interface ActionsProps {
 	links: readonly Link[];
+	/** What the buttons are about, for screen readers, where several entries have buttons of the same words. */
+	of?: string;
 	look?: ButtonLook["look"];
 	className?: string;
 }
 
 /** A row of buttons. By default the first button is solid and the others are outlined. */
-export function Actions({ links, look = "solid", className }: ActionsProps) {
+export function Actions({ links, of, look = "solid", className }: ActionsProps) {
 	if (links.length === 0) return null;
 	return (
 		<p className={clsx("flex flex-wrap gap-3", className)}>
 			{links.map((link, index) => (
-				<Button key={link.href + link.label} link={link} look={index === 0 ? look : "outlined"} />
+				<Button key={link.href + link.label} link={link} look={index === 0 ? look : "outlined"}>
+					{of && <span className="sr-only">: {of}</span>}
+				</Button>
 			))}
 		</p>
 	);

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { Link, Photo } from "../../shared/content/fields.ts";
 import type { Tone } from "../rules/tones.ts";
-import type { WallName } from "../schemas/composed.ts";
+import type { WallName } from "../schemas/walls.ts";
 import { Actions } from "./Button.tsx";
 import { Picture } from "./Photo.tsx";
 import { RestOfStyles } from "./RestOfStyles.tsx";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useContext } from "react";
-import type { WallName } from "../schemas/composed.ts";
+import type { WallName } from "../schemas/walls.ts";
 import { AssetsContext } from "./assets.ts";
 
 /**

@@ -11,7 +11,7 @@ import { blockPicturePath } from "../../shared/quiz/role-path.ts";
 import { shapesOf } from "../components/RoleBlock.tsx";
 import { FAMILY } from "../quilt/family.ts";
 import { wallSvg } from "../quilt/walls.ts";
-import type { WallName } from "../schemas/composed.ts";
+import type { WallName } from "../schemas/walls.ts";
 import type { Environment } from "./environment.ts";
 import { writeHashed } from "./hashed.ts";
 import { pngOf } from "./png.ts";

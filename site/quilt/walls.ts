@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { WallName } from "../schemas/composed.ts";
+import type { WallName } from "../schemas/walls.ts";
 
 /**
  * The quilt pictures in site/quilt/walls, drawn as if cut freehand, like Gee's Bend quilts. `strip` is in the quilt

@@ -5,14 +5,11 @@ import { DYES } from "../rules/tones.ts";
 import type { AnySection } from "../sections/section.ts";
 import { actions, head, label, top } from "./page-parts.ts";
 import { photosSchema } from "./photos.ts";
-
-/** The quilt pictures in site/quilt/walls. */
-export const WALLS = ["home", "academy", "erin", "homestead", "strip"] as const;
-export type WallName = (typeof WALLS)[number];
+import { WALLS } from "./walls.ts";
 
 const path = matching(
 	z.string(),
-	/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/,
+	/^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/,
 	'an address of this site, such as "/spring-retreat"',
 ).meta({
 	label: "Address",
@@ -57,6 +54,10 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 					.optional(),
 				label: label.optional(),
 				...head,
+				portrait: line(
+					"Caption of the portrait",
+					"Under the founder’s portrait, once there is one.",
+				).optional(),
 				donate: line("Button to the donation page").optional(),
 				fund: line("After the percentage", "The number is under Business details.").optional(),
 				actions: actions.optional(),

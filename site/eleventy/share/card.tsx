@@ -4,7 +4,7 @@ import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { shapesOf } from "../../components/RoleBlock.tsx";
 import { wallSvg } from "../../quilt/walls.ts";
-import type { WallName } from "../../schemas/composed.ts";
+import type { WallName } from "../../schemas/walls.ts";
 
 /** The size in pixels that social networks recommend. */
 export const CARD = { width: 1200, height: 630 } as const;

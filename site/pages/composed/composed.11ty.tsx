@@ -5,8 +5,10 @@ import type { SiteData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { composedPages } from "../../rules/composed-pages.ts";
+import { withMembershipPrice } from "../../rules/shop-rules.ts";
 import type { ComposedPage } from "../../schemas/composed.ts";
 import { jsonLdOf, PageSection, scriptsOf } from "../../sections/PageSection.tsx";
+import { Hero } from "./Hero.tsx";
 
 interface ComposedData extends SiteData {
 	composed: ComposedPage;
@@ -26,7 +28,8 @@ export const data = definePages({
 export default function Composed(data: ComposedData) {
 	const { composed, site, assets } = data;
 	const { dye, head, photo, sections } = composed;
-	const { donate, fund, actions = [], ...text } = head;
+	const { donate, fund, actions = [], portrait: _, ...text } = head;
+	const lead = withMembershipPrice(head.lead, data.plans);
 	const gift = donate ? [{ label: donate, href: site.donationUrl }] : [];
 	return (
 		<Document
@@ -36,13 +39,18 @@ export default function Composed(data: ComposedData) {
 				<script key={name} type="module" src={assets.scripts[name] ?? undefined} />
 			))}
 		>
-			<PageHead
-				{...text}
-				tone={dye}
-				actions={[...gift, ...actions]}
-				offer={donate && <PayTerms site={site} />}
-				figure={fund && <FundPatches percent={site.ecosystemFundPercent} text={fund} />}
-			/>
+			{head.wall === "home" ? (
+				<Hero data={data} head={{ ...head, lead }} />
+			) : (
+				<PageHead
+					{...text}
+					lead={lead}
+					tone={dye}
+					actions={[...gift, ...actions]}
+					offer={donate && <PayTerms site={site} />}
+					figure={fund && <FundPatches percent={site.ecosystemFundPercent} text={fund} />}
+				/>
+			)}
 			{sections.map((section) => (
 				<PageSection key={section.title} data={data} dye={dye} section={section} />
 			))}

@@ -17,13 +17,23 @@ const PICTURES = {
 
 /** Ways to take part, in a grid, each with its own button. */
 export default function Tiles({
-	data: { plans },
+	data: { plans, assets },
 	section: { items },
 }: SectionProps<typeof schema>) {
 	return (
 		<ul className="grid gap-x-fluid-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-			{items.map(({ id, title, icon, text, points = [], actions }) => (
+			{items.map(({ id, title, icon, wall, text, points = [], actions }) => (
 				<li key={title} id={id} className="flex flex-col items-start border-t pt-4">
+					{wall && (
+						<img
+							className="wall mb-4 aspect-3/1 w-full object-cover sm:aspect-3/2"
+							src={assets.icons.walls[wall]}
+							alt=""
+							loading="lazy"
+							width={1184}
+							height={384}
+						/>
+					)}
 					<h3 className="flex items-center gap-3">
 						{icon && (
 							<svg
@@ -39,7 +49,7 @@ export default function Tiles({
 					</h3>
 					<p className="mt-1.5 text-soft">{withMembershipPrice(text, plans)}</p>
 					{points.length > 0 && <p className="mt-2 text-small text-soft">{points.join(" · ")}</p>}
-					<Actions links={actions} look="outlined" className="mt-auto pt-4" />
+					<Actions links={actions} of={title} look="outlined" className="mt-auto pt-4" />
 				</li>
 			))}
 		</ul>

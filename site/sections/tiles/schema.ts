@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lines, list, part, slug } from "../../../shared/content/fields.ts";
 import { actions, text, title } from "../../schemas/page-parts.ts";
+import { WALLS } from "../../schemas/walls.ts";
 import { sectionKind } from "../section.ts";
 
 const tile = part("Way", {
@@ -20,6 +21,14 @@ const tile = part("Way", {
 				chair: "Chair",
 				onward: "Arrow",
 			},
+		})
+		.optional(),
+	wall: z
+		.enum(WALLS)
+		.meta({
+			label: "Cloth above",
+			edit: "hidden",
+			why: "It was drawn for the page that it leads to.",
 		})
 		.optional(),
 	text: text.meta({ hint: "{price} is the lowest price of a year’s membership." }),

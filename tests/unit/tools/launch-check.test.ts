@@ -57,7 +57,7 @@ test.each<[string, Record<string, object>, string[]]>([
 		"the founder's own words until they are there",
 		{
 			"site/_data/pages/about.json": { sections: [{ kind: "founder", words: null }] },
-			"site/_data/pages/home.json": { founder: { words: "I began this at a table." } },
+			"site/_data/pages/volunteer.json": { sections: [{ kind: "founder", words: "I began." }] },
 			"site/_data/site.json": { founderName: null },
 		},
 		[

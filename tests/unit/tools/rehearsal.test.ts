@@ -22,7 +22,6 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 	"site/_data/site.json editor": null,
 	"site/_data/site.json founderName": "Ada Weaver",
 	"site/_data/pages/about.json sections.*.words": "I learned this work from my grandmother.",
-	"site/_data/pages/home.json founder.words": "I do this because nobody did it for me.",
 	"site/_data/launch.json aside": [
 		{ entry: "Quiz › Programs in the quiz", reason: "Each of them can be started today." },
 	],

@@ -1,0 +1,20 @@
+import { questions } from "../../../shared/quiz/catalogue.ts";
+import { RowLink } from "../../components/Onward.tsx";
+
+/** The first question of the quiz. Each answer links to the quiz with that answer preselected. */
+export default function FirstQuestion() {
+	const [question] = questions;
+	if (!question) return null;
+	return (
+		<>
+			<h3 className="text-entry">{question.prompt}</h3>
+			<ol className="mt-5 divide-y border-y">
+				{question.options.map(({ label }, index) => (
+					<li key={label}>
+						<RowLink link={{ label, href: `/quiz?first=${index + 1}` }} />
+					</li>
+				))}
+			</ol>
+		</>
+	);
+}
