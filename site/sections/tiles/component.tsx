@@ -26,7 +26,7 @@ export default function Tiles({
 				<li key={title} id={id} className="flex flex-col items-start border-t pt-4">
 					{wall && (
 						<img
-							className="wall mb-4 aspect-3/1 w-full object-cover sm:aspect-3/2"
+							className="wall mb-4 aspect-3/1 w-full object-cover object-left sm:aspect-3/2"
 							src={assets.icons.walls[wall]}
 							alt=""
 							loading="lazy"
