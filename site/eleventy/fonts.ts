@@ -110,19 +110,17 @@ export async function buildFonts(outDir: string, pathPrefix: string) {
 				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${address.slice(1)}) format("woff2");font-weight:${weights};font-display:optional;${rest}}`;
 			const faces = [face(path, ""), face(accentsPath, `unicode-range:${recorded.accentsRange}`)];
 			// This face comes last, because the last face whose `unicode-range` has a character wins.
-			if (zero)
-				faces.push(
-					face(await writeFont(outDir, zero.file), `unicode-range:U+30;size-adjust:${zero.size}`),
-				);
+			const zeroPath = zero && (await writeFont(outDir, zero.file));
+			if (zeroPath) faces.push(face(zeroPath, `unicode-range:U+30;size-adjust:${zero.size}`));
 			return {
-				path,
+				paths: zeroPath ? [path, zeroPath] : [path],
 				css: `${faces.join("")}${fontFaces}:root{${variable}:${fontFamily},${generic}}`,
 			};
 		}),
 	);
 	return {
 		/** Font files to preload, as paths from the site's root. */
-		paths: built.map(({ path }) => path),
+		paths: built.flatMap(({ paths }) => paths),
 		/** `@font-face` rules, and the font stacks as `--font-display` and `--font-text`. */
 		css: built.map(({ css }) => css).join("\n"),
 	};

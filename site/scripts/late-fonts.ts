@@ -5,12 +5,14 @@
 
 export async function takeLateFonts(): Promise<void> {
 	const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-	const loads = performance.getEntriesByType("resource");
-	const isLate = loads.some(
-		({ name, startTime, duration }) => name.endsWith("woff2") && startTime + duration > painted,
-	);
-	if (!isLate) return;
-	const faces = await Promise.all(neededFaces().map((face) => face.load())).catch(() => []);
+	const late = performance
+		.getEntriesByType("resource")
+		.filter(
+			({ name, startTime, duration }) => name.endsWith("woff2") && startTime + duration > painted,
+		)
+		.map(({ name }) => new URL(name).pathname);
+	const faces = await Promise.all(facesOf(late).map((face) => face.load())).catch(() => []);
+	if (faces.length === 0) return;
 	const elements = elementsIn(document);
 	const before = elements.map(topOf);
 	for (const face of faces) document.fonts.add(face);
@@ -33,19 +35,20 @@ function elementsIn(root: ParentNode): Element[] {
 	);
 }
 
-/** Copies the required font faces, because an `optional` face that loaded too late is never used. */
-function neededFaces(): FontFace[] {
+/** Copies the font faces of these files, because an `optional` face that loaded too late is never used. */
+function facesOf(files: readonly string[]): FontFace[] {
 	const rules = [...(document.styleSheets[0]?.cssRules ?? [])].filter(
 		(rule) => rule instanceof CSSFontFaceRule,
 	);
 	return [...document.fonts].flatMap((face, index) => {
 		const style = rules[index]?.style;
-		if (face.display !== "optional" || face.status === "unloaded" || !style) return [];
+		const source = style?.getPropertyValue("src") ?? "";
+		if (!style || !files.some((file) => source.includes(file))) return [];
 		const descriptors = {
 			unicodeRange: face.unicodeRange,
 			weight: face.weight,
 			sizeAdjust: style.getPropertyValue("size-adjust") || "100%",
 		};
-		return new FontFace(face.family, style.getPropertyValue("src"), descriptors);
+		return new FontFace(face.family, source, descriptors);
 	});
 }
