@@ -88,8 +88,8 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 				 */}
 				<section
 					className="toasts"
-					aria-label={formWords.toasts}
 					tabIndex={-1}
+					data-label={formWords.toasts}
 					data-dismiss={formWords.dismiss}
 				>
 					<ol aria-live="polite" />

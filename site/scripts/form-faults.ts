@@ -11,6 +11,11 @@ const CONTROLS = "input, select, textarea";
  */
 export function explainFaults(form: HTMLFormElement): void {
 	form.noValidate = true;
+	// Browsers expose an empty field with `required`, and its form, as invalid before anything was entered.
+	for (const control of form.querySelectorAll<Control>("[required]")) {
+		control.required = false;
+		control.ariaRequired = "true";
+	}
 	for (const day of form.querySelectorAll("[type=date]")) Object.assign(day, daysFrom(new Date()));
 	// Some password managers dispatch only `change`.
 	for (const type of ["input", "change"]) {
@@ -42,10 +47,15 @@ function isControl(element: Element): element is Control {
 }
 
 /** Returns the error message of a field; "" if the field is valid. */
-function faultIn({ dataset, required, type, validity, validationMessage, value }: Control): string {
+function faultIn(control: Control): string {
+	const { dataset, type, validity, validationMessage, value } = control;
 	const { ascii = "", invalid = validationMessage, missing = "", number } = dataset;
-	const isBlank = !withoutMarks(value) && !validity.badInput;
-	if (isBlank || validity.valueMissing) return required ? missing : "";
+	// Every checkbox has a value, checked or not.
+	const isBlank =
+		control.type === "checkbox" && "checked" in control
+			? !control.checked
+			: !withoutMarks(value) && !validity.badInput;
+	if (isBlank) return missing;
 	// The server reports invisible characters itself, so they are ignored here.
 	const plain = value.replace(/\p{DI}/gu, "");
 	let isRight = validity.valid;

@@ -26,10 +26,16 @@ export function connectToasts(document: Document): void {
 	function remove(toasts: readonly Element[]): void {
 		const focused = region?.matches(":focus-within");
 		for (const toast of toasts) toast.remove();
+		nameRegion();
 		if (!focused) return;
 		const next = list?.firstChild ? region : cameFrom;
 		if (next instanceof HTMLElement && next !== document.body) next.focus();
 		else region?.blur();
+	}
+
+	/** Names the region while it has toasts: a region with a name is a landmark, and an empty one would lead nowhere. */
+	function nameRegion(): void {
+		if (region) region.ariaLabel = list?.firstChild ? `${region.dataset.label}` : null;
 	}
 
 	document.addEventListener("keydown", (event) => {
@@ -55,6 +61,7 @@ export function connectToasts(document: Document): void {
 		close.onclick = () => remove([toast]);
 		toast.append(words, close);
 		list.append(toast);
+		nameRegion();
 		const leave = () => {
 			if (region.matches(":hover, :focus-within")) setTimeout(leave, DURATION);
 			else remove([toast]);

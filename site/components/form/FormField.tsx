@@ -49,9 +49,6 @@ function Control({ id, field, words }: ControlProps) {
 		id,
 		name: field.name,
 		required: field.missing !== undefined,
-		// Without an explicit `aria-invalid`, browsers expose an empty required select or checkbox as invalid from the
-		// start.
-		"aria-invalid": false,
 		"aria-describedby": field.hint ? `${id}-fault ${id}-hint` : `${id}-fault`,
 		"data-missing": field.missing,
 	};
