@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { transform } from "lightningcss";
 import type { Plugin, UserConfig } from "vite";
 import { businessName, openPlan } from "../shared/business.ts";
-import { bandOf, CREAM, oklchCss, tokensCss } from "../shared/design/tokens.ts";
+import { hex, hexOfCss } from "../shared/design/hex.ts";
+import { bandOf, CREAM, roleDyes, roleSteps, tokensCss } from "../shared/design/tokens.ts";
 import { ENGLISH, type Language } from "../shared/language.ts";
 import { translations } from "../shared/languages.ts";
 import { UNDYED } from "../shared/quilt/quilt.ts";
@@ -62,20 +63,17 @@ export function quizVersion(
 	return createHash("sha256").update(questions).digest("hex").slice(0, 8);
 }
 
-/** The stylesheets of the landing and the questions. */
-const OPENING_STYLES = [
-	"common/styles/base",
-	"common/styles/controls",
-	"common/styles/quilt",
-	"quiz/styles/answers",
-	"quiz/styles/stages",
-	"quiz/styles/stages-media",
-];
-
-/** The stylesheets of each element, in source order. */
+/** The stylesheets in source order: the landing and the questions, the rest of the quiz, and the circle. */
 const STYLES = {
-	quiz: [
-		...OPENING_STYLES,
+	opening: [
+		"common/styles/base",
+		"common/styles/controls",
+		"common/styles/quilt",
+		"quiz/styles/answers",
+		"quiz/styles/stages",
+		"quiz/styles/stages-media",
+	],
+	later: [
 		"common/styles/fields",
 		"quiz/styles/email",
 		"quiz/styles/results",
@@ -105,26 +103,38 @@ const OVERRIDES = {
 	link: "--lq-accent",
 };
 
-/** The CSS of the landing and the first question, for prerendering. */
-export function openingStyles(): string {
-	return minified(OPENING_STYLES, tokens());
+/** The CSS of an element or of a part of it; the tokens are in the part that comes first. */
+export function stylesOf(part: keyof typeof STYLES): string {
+	const first = part === "later" ? "" : tokens();
+	return minified(STYLES[part], part === "opening" ? first : first + roleColors());
 }
 
-/** The complete CSS of an element. */
-export function stylesOf(element: keyof typeof STYLES): string {
-	return minified(STYLES[element], tokens());
-}
+const AUTO = ":host(:not([theme=light i])) .lq";
+const DARK = ":host([theme=dark i]) .lq";
 
 function tokens(): string {
 	const css = tokensCss(
-		{ base: ".lq", auto: ":host(:not([theme=light])) .lq", dark: ":host([theme=dark]) .lq" },
+		{ base: ".lq", auto: AUTO, dark: DARK },
 		{ withCloth: false, without: ["action-hover", "night"], overrides: OVERRIDES },
 	);
 	const { cloth, thread } = UNDYED;
-	const [lightness, chroma] = bandOf(0);
-	const band = `[data-role]{--band:oklch(${lightness} ${chroma} var(--hue))}`;
-	const ground = `.lq{--cloth:${cloth};--thread:${thread};--cream:${oklchCss(CREAM)}}`;
-	return [css, ground, band].join("\n");
+	const band = hex(bandOf(roleDyes.healer[2]));
+	return `${css}.lq{--cloth:${cloth};--thread:${thread};--cream:${hex(CREAM)};--band:${band}}`;
+}
+
+/** The colors of the roles, in hex: the site composes them of `--hue`, see `roleDyesCss`. */
+function roleColors(): string {
+	const roles = Object.entries(roleDyes).map(([role, [, , hue]]) => {
+		const deep = (theme: "light" | "dark") => hex([...roleSteps[theme]["role-deep"], hue]);
+		return `[data-role=${role}]{--band:${hex(bandOf(hue))};--on-light:${deep("light")};--on-dark:${deep("dark")}}`;
+	});
+	const dark = "[data-role]{--role-deep:var(--on-dark)}";
+	return [
+		...roles,
+		"[data-role]{--role-deep:var(--on-light)}",
+		`@media screen and (prefers-color-scheme:dark){${AUTO} ${dark}}`,
+		`@media screen{${DARK} ${dark}}`,
+	].join("\n");
 }
 
 function minified(names: readonly string[], before = ""): string {
@@ -134,7 +144,8 @@ function minified(names: readonly string[], before = ""): string {
 		code: Buffer.from([before, ...files].join("\n")),
 		minify: true,
 	});
-	return code.toString();
+	// Programs that recolor pages, such as Dark Reader, can't read OKLCH, and would recolor a text without its ground.
+	return code.toString().replace(/oklch\([\d.% ]+\)/g, hexOfCss);
 }
 
 /** The English role names as JSON, the only part of roles.json that the circle needs. */
@@ -200,7 +211,8 @@ function scriptContent(): Plugin {
 /** A plugin that provides the modules declared in virtual.d.ts. */
 function virtualModules(): Plugin {
 	const modules: Record<string, () => unknown> = {
-		"virtual:quiz-styles": () => stylesOf("quiz"),
+		"virtual:quiz-opening-styles": () => stylesOf("opening"),
+		"virtual:quiz-later-styles": () => stylesOf("later"),
 		"virtual:circle-styles": () => stylesOf("circle"),
 		"virtual:circle-print-styles": () => minified(["common/styles/print", "circle/styles/print"]),
 	};

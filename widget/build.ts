@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, createBuilder, type InlineConfig, mergeConfig } from "vite";
 import type { Words } from "../shared/quiz/words.ts";
 import { writeApiFiles } from "./api/files.ts";
-import { openingStyles, type WidgetContext, widgetConstants } from "./build-config.ts";
+import { stylesOf, type WidgetContext, widgetConstants } from "./build-config.ts";
 import type { prerender } from "./quiz/prerender.tsx";
 import { type EmbedVersions, MOVING, moduleFile, publishVersions } from "./versions.ts";
 
@@ -43,7 +43,6 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		define: widgetConstants(options),
 	};
 	const modules = mergeConfig(config, { build: { outDir } });
-	const style = openingStyles();
 	const [module] = await Promise.all([
 		buildPrerenderer(config),
 		// `build` builds only the default environment (the quiz); `buildApp` builds every module.
@@ -54,9 +53,9 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 	return {
 		scriptPath: (lang) => `/${dirname(MOVING)}/${moduleFile("quiz", lang)}`,
 		circlePath: (lang) => `/${dirname(MOVING)}/${moduleFile("circle", lang)}`,
-		style,
+		style: stylesOf("opening"),
 		versions: await publishVersions(outDir),
-		prerender: (words, attributes) => module.prerender(words, attributes, style),
+		prerender: module.prerender,
 	};
 }
 

@@ -12,7 +12,7 @@ type Theme = "light" | "dark";
 export const interfaceColors = {
 	light: {
 		paper: [0.974, 0.014, 85],
-		"paper-deep": [0.939, 0.026, 85],
+		"paper-deep": [0.945, 0.02, 85],
 		raised: [0.995, 0.004, 85],
 		ink: [0.232, 0.013, 62],
 		"ink-soft": [0.424, 0.022, 64],
@@ -108,7 +108,7 @@ export function oklchCss([lightness, chroma, hue]: Oklch): string {
 }
 
 export interface TokenOptions {
-	/** Whether to include the cloth colors of the quilt, which the widget doesn't use. */
+	/** Whether to include the cloth colors of the quilt and the roles' colors, which the widget has in hex. */
 	withCloth: boolean;
 	without?: readonly string[];
 	/** The custom properties with which a host page may override tokens: `{ paper: "--lq-surface" }`. */
@@ -125,8 +125,9 @@ function themeDeclarations(
 	};
 	const wanted = Object.entries(colors).filter(([name]) => !without.includes(name));
 	const declarations = wanted.map(([name, color]) => declaration(name, color, overrides));
-	for (const [step, [lightness, chroma]] of Object.entries(roleSteps[theme])) {
-		declarations.push(`--${step}-lc:${lightness} ${chroma}`);
+	if (withCloth) {
+		for (const [step, [lightness, chroma]] of Object.entries(roleSteps[theme]))
+			declarations.push(`--${step}-lc:${lightness} ${chroma}`);
 	}
 	return declarations.join(";");
 }
@@ -189,6 +190,6 @@ export function tokensCss(selectors: ThemeSelectors, options: TokenOptions): str
 					`@media screen and (prefers-contrast:more){${selectors.dark}{${darkMore}}}`,
 				]
 			: []),
-		roleDyesCss(),
+		...(options.withCloth ? [roleDyesCss()] : []),
 	].join("\n");
 }

@@ -33,12 +33,11 @@ export const messagesSchema = contentFile(
 		}),
 		quiz: part("While answering", {
 			position: sentence("Number of the question", "position", "total"),
-			progress: line("Progress", "Screen readers call the bar by it."),
+			options: line("Answers", "Screen readers call the four answers by it."),
 			previous: line("Button back"),
 			next: line("Button ahead"),
 			finish: line("Button after the last question"),
 			unanswered: prose("No answer chosen yet"),
-			isFirst: prose("Nothing to go back to"),
 		}),
 		answers: part("Looking over the answers", { title, text }),
 		email: part("Asking for the email address", {

@@ -1,6 +1,7 @@
 /*
- * Makes the server-rendered quiz interactive before its script arrives: shows the first question, and records presses
- * in attributes, with which the script continues.
+ * Makes the server-rendered quiz interactive before its script runs: shows the first question, and records presses in
+ * attributes, with which the script continues. The script is only imported once the page is idle or a button was
+ * pressed: otherwise a cached script would run while the page is being drawn, and the first press would wait for it.
  */
 import { firstAnswerIn, keysIn } from "../../shared/quiz/read-link.ts";
 
@@ -16,11 +17,23 @@ function begin(quiz: Element, root: ShadowRoot): void {
 		if (radio) radio.checked = true;
 		follow(root);
 	}
+	if (first !== undefined || isElsewhere()) load();
+	else addEventListener("load", loadWhenIdle);
 	// Without the checks of `detail`, a double click's second click on Start would choose an answer of question one.
 	root.addEventListener("mousedown", (event) => {
 		if (isEarly() && event instanceof MouseEvent && event.detail > 1) event.preventDefault();
 	});
 	root.addEventListener("change", () => isEarly() && follow(root));
+	// As in the quiz, Enter chooses an answer, and on the chosen one it presses Next.
+	root.addEventListener("keydown", (event) => {
+		const { target: radio } = event;
+		if (!isEarly() || !(event instanceof KeyboardEvent && radio instanceof HTMLInputElement))
+			return;
+		if (event.key !== "Enter" || (radio.checked && !event.repeat)) return;
+		event.preventDefault();
+		radio.checked = true;
+		follow(root);
+	});
 	root.addEventListener("click", (event) => {
 		if (!isEarly() || !(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
 		const button = event.target.closest("button");
@@ -33,12 +46,27 @@ function press(quiz: Element, root: ShadowRoot, button: HTMLButtonElement): void
 	if (button.matches("[data-start]")) {
 		quiz.setAttribute("data-pressed", "start");
 		showQuestion(quiz, root)?.querySelector("h2")?.focus();
-	} else if (button.type !== "submit") quiz.setAttribute("data-pressed", "previous");
-	else if (root.querySelector(":checked")) quiz.setAttribute("data-pressed", "next");
+		// After the question is painted.
+		requestAnimationFrame(() => setTimeout(load));
+	} else if (root.querySelector(":checked")) quiz.setAttribute("data-pressed", "next");
 	else root.querySelector("input")?.focus();
 }
 
-/** Whether the quiz's script is still loading. */
+/** Imports the quiz's script, once however often it is called. */
+function load(): void {
+	const script = document.querySelector<HTMLLinkElement>("link[rel=modulepreload]");
+	if (script) void import(/* @vite-ignore */ script.href);
+}
+
+/** The longest time to wait for an idle page, in milliseconds. */
+const IDLE_MS = 1500;
+
+function loadWhenIdle(): void {
+	if ("requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: IDLE_MS });
+	else setTimeout(load);
+}
+
+/** Whether the quiz's script has not run yet. */
 function isEarly(): boolean {
 	return !customElements.get(NAME);
 }

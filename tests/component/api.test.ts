@@ -1,4 +1,5 @@
-import css from "virtual:quiz-styles";
+import later from "virtual:quiz-later-styles";
+import opening from "virtual:quiz-opening-styles";
 import { clampRgb, parse, wcagContrast } from "culori";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -173,7 +174,9 @@ describe("what styles can reach", () => {
 	});
 
 	it("custom properties are the documented ones, and each is read", () => {
-		const read = new Set([...css.matchAll(/var\((--lq-[\w-]+)/g)].map(([, name]) => name));
+		const read = new Set(
+			[...(opening + later).matchAll(/var\((--lq-[\w-]+)/g)].map(([, name]) => name),
+		);
 		expect([...read].sort()).toEqual(documentedNames(KEY, "cssProperties"));
 	});
 });

@@ -46,6 +46,16 @@ it("is kept in the tab for a reload, and with resume=off it isn't", async () => 
 	expect(namesIn(third)).toEqual([]);
 });
 
+it("takes the names out of the address on a page whose base is another origin", async () => {
+	const base = document.head.appendChild(document.createElement("base"));
+	base.href = "https://cdn.test/";
+	history.replaceState(null, "", `${location.href}#${circleFragment([MAYA])}`);
+	const element = mountCircle({ "deep-link": "" });
+	await eventually(() => namesIn(element)).toEqual(["Maya"]);
+	expect(location.hash).toBe("");
+	base.remove();
+});
+
 it("with deep-link opens the circle of the address, takes it out of there, and Undo brings back the other", async () => {
 	history.replaceState(null, "", `#${circleFragment([MAYA])}`);
 	const element = mountCircle({ "deep-link": "" });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { questions } from "../../shared/quiz/catalogue.ts";
 import { PILLAR_KEYS } from "../../shared/quiz/keys.ts";
 import { email, landing } from "../../shared/quiz/messages.ts";
+import "../../widget/circle/define.ts";
 import {
 	answer,
 	deferred,
@@ -10,6 +11,7 @@ import {
 	expectHeading,
 	headingOf,
 	mount,
+	mountAt,
 	mountAtEmail,
 	mountAtOwnResults,
 	press,
@@ -17,6 +19,7 @@ import {
 	sendForm,
 	sentAnswer,
 	settled,
+	tiedAnswers,
 	within,
 } from "./quiz/support.ts";
 
@@ -24,6 +27,81 @@ async function answerOne(): Promise<void> {
 	await press(landing.start);
 	await answer(1);
 }
+
+it.each(["liberation-quiz", "liberation-circle"])(
+	"<%s> keeps its style in another document, such as a popup's or an editor's frame",
+	async (tag) => {
+		const element = document.body.appendChild(document.createElement(tag));
+		await settled();
+		const frame = document.body.appendChild(document.createElement("iframe"));
+		for (const place of [frame.contentDocument?.body, document.body]) {
+			place?.append(element);
+			await settled();
+			const button = rootOf(element).querySelector("button");
+			const view = element.ownerDocument.defaultView;
+			expect(button && view?.getComputedStyle(button).borderTopWidth).toBe("2px");
+			expect(rootOf(element).adoptedStyleSheets).toHaveLength(1);
+		}
+	},
+);
+
+it.each([
+	["the landing", () => mount()],
+	["a question", () => mountAt({ stage: "quiz", index: 3 }, tiedAnswers)],
+	["the email step", () => mountAtEmail()],
+	["the results", () => mount({ "result-role": "healer" })],
+])("the second click of a double click does nothing, whatever of %s it meets", async (_, begin) => {
+	const element = begin();
+	await settled();
+	await settled();
+	const root = rootOf(element);
+	const controls = [...root.querySelectorAll("button, summary, label, input, a")];
+	expect(controls.length).toBeGreaterThan(1);
+	const before = root.querySelector(".lq")?.innerHTML;
+	for (const control of controls) {
+		const click = new MouseEvent("click", {
+			bubbles: true,
+			cancelable: true,
+			composed: true,
+			detail: 2,
+		});
+		control.dispatchEvent(click);
+		expect(click.defaultPrevented).toBe(true);
+	}
+	await settled();
+	expect(root.querySelector(".lq")?.innerHTML).toBe(before);
+});
+
+it("has no banner, main or contentinfo of its own: those are the page's", async () => {
+	for (const element of [
+		mount(),
+		mountAtEmail(),
+		mount({ "result-role": "healer" }),
+		document.body.appendChild(document.createElement("liberation-circle")),
+	]) {
+		await settled();
+		const landmarks = [...rootOf(element).querySelectorAll("header, footer, main, [role=main]")];
+		expect(landmarks.filter((part) => !part.closest("article, section"))).toEqual([]);
+		element.remove();
+		await settled();
+	}
+});
+
+it("the console says where results really go, also after a change", async () => {
+	const said = () =>
+		vi
+			.mocked(console.info)
+			.mock.calls.map(([text]) => String(text))
+			.filter((text) => text.startsWith("<liberation-quiz> sends results to"))
+			.map((text) => text.split(" ").at(-1));
+	const element = mount({ endpoint: "https://own.example/api" });
+	await settled();
+	expect(said()).toEqual(["https://own.example/api"]);
+	element.setAttribute("endpoint", "/in");
+	element.setAttribute("theme", "dark");
+	await settled();
+	expect(said()).toEqual(["https://own.example/api", `${location.origin}/in`]);
+});
 
 it("inside another shadow root the quiz works, and its events reach the page", async () => {
 	const heard = vi.fn();

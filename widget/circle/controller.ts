@@ -117,7 +117,8 @@ export class CircleController {
 		const read = readCircle(hash);
 		if (read.kind === "none" && !/\brole(?:=|%)/i.test(hash)) return;
 		try {
-			history.replaceState(history.state, "", pathname + search);
+			// An absolute URL, because a path is resolved against the host page's `<base href>`.
+			history.replaceState(history.state, "", new URL(pathname + search, location.href));
 		} catch {
 			// Some sandboxed frames forbid `replaceState`: the fragment then stays in the URL.
 		}

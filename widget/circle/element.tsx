@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { languageAttributes } from "../../shared/language.ts";
 import { attributeName, knownSiteUrl } from "../common/settings.ts";
-import { adoptStyles } from "../common/styles/adopt.ts";
+import { adoptStyles, keepStyles } from "../common/styles/adopt.ts";
 import { defineOnce, webComponent } from "../common/web-component.ts";
 import { Circle } from "./Circle.tsx";
 import { CircleController, type ImportTalk } from "./controller.ts";
@@ -27,8 +27,10 @@ class CircleBase extends HTMLElement {
 			(name) => this.getAttribute(attributeName(name)),
 			knownSiteUrl(__SITE_URL__, location),
 		);
-		if (this.#circle) this.#circle.settings = settings;
-		else {
+		if (this.#circle) {
+			this.#circle.settings = settings;
+			keepStyles(this.#root, css);
+		} else {
 			adoptStyles(this.#root, css);
 			this.#view = createRoot(this.#root);
 			this.#circle = new CircleController(this.words, this.importTalk, settings, css, () =>

@@ -26,10 +26,10 @@ export function circleSettings(
 		);
 		return null;
 	};
-	read("theme", /^(light|dark|auto)$/);
+	read("theme", /^(light|dark|auto)$/i);
 	return {
 		siteUrl: (read("siteUrl", /^https?:\/\/[^\s?#]+$/) || defaultSite).replace(/\/+$/, ""),
 		deepLink: isOn(read("deepLink", ON)),
-		resume: read("resume", /^(session|off)$/) !== "off",
+		resume: read("resume", /^(session|off)$/i)?.toLowerCase() !== "off",
 	};
 }

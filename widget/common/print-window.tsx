@@ -13,7 +13,12 @@ export function openPrintWindow(onOpen: (view: Window) => void): boolean {
 	// The doctype avoids quirks mode. In a frame, the window opens empty, because a blob URL may be inaccessible.
 	const page = new Blob(["<!doctype html>"], { type: "text/html" });
 	const address = window === top ? URL.createObjectURL(page) : "";
-	const view = window.open(address, "_blank");
+	let view: Window | null = null;
+	try {
+		view = window.open(address, "_blank");
+	} catch {
+		// Extensions and host pages that block pop-ups replace `window.open`, and some of those functions throw.
+	}
 	// In a web view with a single window, `window.open` navigates and returns that window: stop the navigation.
 	if (view === window) stop();
 	if (!isNew(view)) return false;

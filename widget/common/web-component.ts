@@ -27,6 +27,16 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 				if (own && Reflect.deleteProperty(this, name)) Reflect.set(this, name, own.value);
 			}
 			this.#readAttributes();
+			// Ignores the second click of a double click, because after the first one another button may be at its place.
+			this.shadowRoot?.addEventListener(
+				"click",
+				(event) => {
+					if (!(event instanceof MouseEvent) || event.detail < 2) return;
+					event.preventDefault();
+					event.stopPropagation();
+				},
+				true,
+			);
 			// Stops propagation, so that typing in the element doesn't trigger the host page's single-key shortcuts.
 			this.shadowRoot?.addEventListener("keydown", (event) => {
 				if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey && !event.altKey)
@@ -46,9 +56,6 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 				const attribute = attributeName(name);
 				if (value !== null && !this.hasAttribute(attribute)) this.setAttribute(attribute, value);
 			}
-			// Moves the prerendered styles and template to the end: otherwise hydration would move the other nodes, and the
-			// focused node would lose the focus.
-			this.shadowRoot?.append(...this.shadowRoot.querySelectorAll("[data-prerendered]"));
 			this.#isMounted = true;
 			super.connectedCallback();
 		}
@@ -97,13 +104,11 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 
 /**
  * Defines a custom element, unless the tag is already defined: by another version or language, or by a second load of
- * the script.
- * @returns whether this call defined the element; never on a server
+ * the script. On a server, does nothing.
  */
-export function defineOnce(tag: string, element: CustomElementConstructor, lang: string): boolean {
-	if (!globalThis.customElements) return false;
-	const isNew = !customElements.get(tag);
-	if (isNew) customElements.define(tag, element);
-	else console.warn(`<${tag}> is defined already; this copy of its script (${lang}) does nothing.`);
-	return isNew;
+export function defineOnce(tag: string, element: CustomElementConstructor, lang: string): void {
+	const known = globalThis.customElements;
+	if (known?.get(tag))
+		console.warn(`<${tag}> is defined already; this copy of its script (${lang}) does nothing.`);
+	else known?.define(tag, element);
 }

@@ -21,7 +21,7 @@ export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) 
 			</Button>
 			<dialog
 				part="dialog"
-				aria-label={label}
+				aria-label={rolePack.name}
 				// Preact calls an inline `ref` callback after every render, because each render creates a new function.
 				ref={(dialog) => {
 					if (dialog) show(dialog, quiz);

@@ -1,10 +1,11 @@
-import css from "virtual:quiz-styles";
+import later from "virtual:quiz-later-styles";
+import opening from "virtual:quiz-opening-styles";
 import { Component } from "react";
 import { languageAttributes } from "../../shared/language.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
 import type { Words } from "../../shared/quiz/words.ts";
 import { knownSiteUrl } from "../common/settings.ts";
-import { adoptStyles } from "../common/styles/adopt.ts";
+import { adoptStyles, keepStyles } from "../common/styles/adopt.ts";
 import { whenIdle } from "./after-paint.ts";
 import { QuizController } from "./controller.ts";
 import { createPageTitle } from "./page-title.ts";
@@ -37,6 +38,8 @@ export class QuizApp extends Component<QuizAppProps> {
 	readonly #host: QuizHost | null = this.#root?.host ?? null;
 	/** Whether the landing is being or was prerendered: then all of it is rendered at once. */
 	readonly #isPrerendered = !this.#root || this.#root.querySelector(".lq") !== null;
+	/** Prerendered styles stay in place, because replacing them would restyle the whole element. */
+	readonly #css = this.#isPrerendered ? later : opening + later;
 	readonly #titlePage = createPageTitle();
 	readonly #quiz = new QuizController(
 		this.#words(),
@@ -50,7 +53,8 @@ export class QuizApp extends Component<QuizAppProps> {
 	);
 
 	override componentDidMount(): void {
-		if (this.#root) adoptStyles(this.#root, css);
+		if (this.#root) adoptStyles(this.#root, this.#css);
+		this.#root?.querySelector("template")?.remove();
 		this.#quiz.connect(this.#host?.getAttribute("data-pressed"));
 		this.#tell();
 		// Renders the lower part of the landing once the browser is idle. Until then, stages.css reserves its height.
@@ -58,6 +62,7 @@ export class QuizApp extends Component<QuizAppProps> {
 	}
 
 	override componentDidUpdate(before: QuizAppProps): void {
+		if (this.#root) keepStyles(this.#root, this.#css);
 		if (QUIZ_PROPERTIES.some((name) => this.props[name] !== before[name]))
 			this.#quiz.changeSettings(settingsOf(this.props));
 	}
@@ -82,12 +87,18 @@ export class QuizApp extends Component<QuizAppProps> {
 	override render() {
 		const { isPainted } = this.state;
 		return (
-			<div
-				className={isPainted ? "lq painted" : "lq"}
-				{...languageAttributes(this.#quiz.words.language)}
-			>
-				<Quiz quiz={this.#quiz} isFirstPaint={!(isPainted || this.#isPrerendered)} />
-			</div>
+			<>
+				{this.#isPrerendered && !this.props.isQuestion && (
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build, which hydration leaves alone
+					<style dangerouslySetInnerHTML={{ __html: opening }} />
+				)}
+				<div
+					className={isPainted ? "lq painted" : "lq"}
+					{...languageAttributes(this.#quiz.words.language)}
+				>
+					<Quiz quiz={this.#quiz} isFirstPaint={!(isPainted || this.#isPrerendered)} />
+				</div>
+			</>
 		);
 	}
 }

@@ -1,4 +1,5 @@
-import css from "virtual:quiz-styles";
+import later from "virtual:quiz-later-styles";
+import opening from "virtual:quiz-opening-styles";
 import { repeat } from "../../shared/quilt/blocks.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { type RoleKey, roleIn } from "../../shared/quiz/keys.ts";
@@ -31,7 +32,14 @@ export function openRolePack(pack: RolePackProps, node: Element): boolean {
 	const { language, rolePack: labels } = words;
 	const title = rolePackFileName(result.primary, email);
 	return openPrintWindow((view) =>
-		printIn(view, { language, title, css, node, labels, content: <RolePack {...pack} /> }),
+		printIn(view, {
+			language,
+			title,
+			css: opening + later,
+			node,
+			labels,
+			content: <RolePack {...pack} />,
+		}),
 	);
 }
 

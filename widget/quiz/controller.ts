@@ -60,6 +60,8 @@ export class QuizController {
 	readonly #early: QuizState | undefined;
 	/** Whether a link preselected the first answer: `quiz_started` is recorded once the visitor chooses or goes on. */
 	#isBrought = false;
+	/** The endpoint that the console names. */
+	#namedEndpoint: string | null | undefined;
 	/** Pending analytics events, sent after the paint of the state that they record. */
 	#events: readonly QuizEvent[] = [];
 	/** Saving and sending events are deferred, so that neither storage nor a listener delays the paint. */
@@ -128,6 +130,7 @@ export class QuizController {
 	changeSettings(next: Settings): void {
 		const before = this.settings;
 		this.settings = next;
+		this.#nameEndpoint();
 		if (!next.dialog) this.#setOpen(false);
 		if (next.resultRole && next.resultRole !== before.resultRole)
 			this.dispatch({ type: "link-opened", result: resultOfRole(next.resultRole) });
@@ -136,10 +139,11 @@ export class QuizController {
 
 	/**
 	 * Reads the URL and the saved answers, and listens to the history.
-	 * @param clicked - the button clicked before the script ran: start, next or previous
+	 * @param clicked - the button clicked before the script ran: start or next
 	 */
 	connect(clicked?: string | null): void {
 		const { deepLink, dialog } = this.settings;
+		this.#nameEndpoint();
 		if (this.#early) this.state = initialState;
 		if (this.host) this.#key = claimKey(this);
 		if (deepLink) {
@@ -156,6 +160,18 @@ export class QuizController {
 		if (dialog && this.#history && (hasLink() || this.#history.place)) this.#setOpen(true);
 		this.#enter();
 		this.#resumeSending();
+	}
+
+	/** Tells the developers of the host page where results go. */
+	#nameEndpoint(): void {
+		const { endpoint } = this.settings;
+		if (endpoint === this.#namedEndpoint) return;
+		this.#namedEndpoint = endpoint;
+		try {
+			console.info(`<liberation-quiz> sends results to ${endpoint ?? "nobody"}`);
+		} catch {
+			// Some host pages replace the console.
+		}
 	}
 
 	/** Saves pending answers and sends pending events now. */
@@ -254,7 +270,6 @@ export class QuizController {
 		this.#mark();
 		this.dispatch({ type: "start", early: this.#early });
 		if (clicked === "next") this.dispatch({ type: "next" });
-		else if (clicked === "previous") this.previous();
 	}
 
 	/**

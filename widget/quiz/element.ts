@@ -10,9 +10,6 @@ import { QuizApp } from "./QuizApp.tsx";
 import { QUIZ_PROPERTIES } from "./settings.ts";
 import type { Stage, StateName } from "./state/state.ts";
 
-/** The build's endpoint, or null: see widget/build-config.ts. */
-declare const __QUIZ_ENDPOINT__: string | null;
-
 // r2wc passes every setting as text, which settings.ts parses: r2wc's own parsers throw, misread values or look up
 // globals. The assertion adds the lifecycle callbacks, which r2wc's type omits.
 const Wrapped = r2wc(QuizApp, { shadow: "open", props: [...QUIZ_PROPERTIES] }) as ElementClass;
@@ -171,7 +168,5 @@ export function defineQuiz(words: Words): void {
 	const element = class extends LiberationQuizElement {
 		readonly words = words;
 	};
-	// A message for the developers of the host page.
-	if (defineOnce("liberation-quiz", element, lang))
-		console.info(`<liberation-quiz> sends results to ${__QUIZ_ENDPOINT__ ?? "nobody"}`);
+	defineOnce("liberation-quiz", element, lang);
 }

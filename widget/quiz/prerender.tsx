@@ -7,11 +7,7 @@ import { QuizApp } from "./QuizApp.tsx";
  * Renders the element as HTML with a declarative shadow root: the landing, which the script hydrates, and a template
  * with the first question, which site/scripts/early-start.ts may show before hydration.
  */
-export function prerender(
-	words: Words,
-	attributes: Readonly<Record<string, string>>,
-	style: string,
-): string {
+export function prerender(words: Words, attributes: Readonly<Record<string, string>>): string {
 	const markup = Object.entries(attributes)
 		.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
 		.join("");
@@ -21,8 +17,7 @@ export function prerender(
 	const question = app(true).replace(/^<div[^>]*>|<\/div>$/g, "");
 	return (
 		`<liberation-quiz${markup}><template shadowrootmode="open">` +
-		`<style data-prerendered>${style}</style>${app(false)}` +
-		`<template data-prerendered>${question}</template></template></liberation-quiz>`
+		`${app(false)}<template>${question}</template></template></liberation-quiz>`
 	);
 }
 

@@ -55,7 +55,9 @@ export function quizSettings(
 		return parsed;
 	};
 	const oneOf = (name: QuizProperty, expected: string) =>
-		read(name, expected, (value) => expected.split(/, | or /).find((word) => word === value));
+		read(name, expected, (value) =>
+			expected.split(/, | or /).find((word) => word === value.toLowerCase()),
+		);
 	const address = "an http(s) address";
 	oneOf("theme", "light, dark or auto");
 	read("deepLink", "true or false", (value) => isOn(value) || undefined);
@@ -91,7 +93,9 @@ function siteAddress(value: string): string | undefined {
 	return url && !/[?#]/.test(value) ? (url.origin + url.pathname).replace(/\/+$/, "") : undefined;
 }
 
-/** Parses an absolute URL, or a path of the host page's origin. */
+/** Parses an absolute URL, or a path of the host page's origin, whatever the page's `<base href>`. */
 function endpointAddress(value: string): string | undefined {
-	return /^\/(?![/\\])\S*$/.test(value) ? value : httpUrl(value)?.href;
+	if (!/^\/(?![/\\])\S*$/.test(value)) return httpUrl(value)?.href;
+	const page = globalThis.location;
+	return page?.protocol.startsWith("http") ? page.origin + value : value;
 }

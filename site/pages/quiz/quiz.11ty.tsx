@@ -38,7 +38,8 @@ export function Quiz(data: QuizData) {
 			data={data}
 			head={
 				<>
-					<script type="module" src={widget.scriptPath(words.language.lang)} />
+					{/* site/scripts/early-start.ts imports it. */}
+					<link rel="modulepreload" href={widget.scriptPath(words.language.lang)} />
 					<link
 						rel="alternate"
 						type="application/json+oembed"

@@ -31,6 +31,20 @@ const mountAtLast = () =>
 	mountAt({ stage: "quiz", index: 14 }, tiedAnswers, { "deep-link": "", endpoint: ENDPOINT });
 
 describe("Back and Forward, with deep-link", () => {
+	it("lead through the quiz on a page whose base is another origin", async () => {
+		const base = document.head.appendChild(document.createElement("base"));
+		base.href = "https://cdn.test/";
+		const element = mount({ "deep-link": "" });
+		const before = history.length;
+		await press(landing.start);
+		await answer();
+		await expectHeading(element, questions[1]?.prompt);
+		expect(history.length).toBe(before + 2);
+		history.back();
+		await expectHeading(element, questions[0]?.prompt);
+		base.remove();
+	});
+
 	it("lead through the landing and the questions, whose answers stay", async () => {
 		const element = mount({ "deep-link": "" });
 		await press(landing.start);

@@ -8,7 +8,7 @@ import { expectHeading, mountAt, press, rootOf, settled, textsOf, tiedAnswers } 
 /** A quiz whose landing a server has rendered, before the script takes it over: in no document yet. */
 function parsed(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
 	const container = document.createElement("div");
-	container.setHTMLUnsafe(prerender(en, attributes, ".lq{color:red}"));
+	container.setHTMLUnsafe(prerender(en, attributes));
 	const element = container.querySelector<HTMLElement>("liberation-quiz");
 	if (!element) throw new Error("no element");
 	return element;
@@ -35,11 +35,16 @@ describe("a landing that a server rendered", () => {
 		const nodes = [...rootOf(element).querySelectorAll(".lq, .lq *")];
 		expect(nodes.length).toBeGreaterThan(30);
 		expect(rootOf(element).querySelectorAll("style, template")).toHaveLength(2);
+		const style = rootOf(element).querySelector("style");
 		document.body.append(element);
 		await settled();
-		// Its style gives way to the script's own, and its question is the script's to draw.
-		expect(rootOf(element).querySelector("style, template")).toBeNull();
-		expect(rootOf(element).adoptedStyleSheets).toHaveLength(1);
+		// The page isn't styled again: its style stays, and the script adds only the missing rules.
+		expect(rootOf(element).querySelector("style")).toBe(style);
+		const [added] = rootOf(element).adoptedStyleSheets;
+		const styled = new Set([...(style?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
+		expect(styled.size).toBeGreaterThan(50);
+		expect([...(added?.cssRules ?? [])].filter(({ cssText }) => styled.has(cssText))).toEqual([]);
+		expect(rootOf(element).querySelector("template")).toBeNull();
 		expect([...rootOf(element).querySelectorAll(".lq, .lq *")]).toEqual(nodes);
 		for (const node of nodes) expect(node.isConnected).toBe(true);
 		await press(landing.start);

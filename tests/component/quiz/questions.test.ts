@@ -7,6 +7,7 @@ import {
 	answer,
 	eventually,
 	expectHeading,
+	found,
 	headingOf,
 	mount,
 	mountAt,
@@ -40,9 +41,9 @@ it.each([landing.start, landing.startNow])(
 	},
 );
 
-it("a question has four options in a group that its prompt names, and none chosen", async () => {
+it("a question has four options in a group, and none chosen", async () => {
 	const element = mountAt({ stage: "quiz", index: 0 }, {});
-	await expect.element(page.getByRole("group", { name: prompts[0] ?? "" })).toBeVisible();
+	await expect.element(page.getByRole("group")).toBeVisible();
 	const labels = questions[0]?.options.map(({ label }) => label);
 	expect(textsOf(rootOf(element), "label")).toEqual(labels);
 	for (const radio of page.getByRole("radio").elements())
@@ -67,10 +68,17 @@ it("Next waits for a choice, and Previous gives the answer back, to be changed",
 it.each([1, 14, 15])("the progress of question %i is its position out of 15", async (position) => {
 	const element = mountAt({ stage: "quiz", index: position - 1 }, withoutLast);
 	const words = fill(quiz.position, { position, total: 15 });
-	const bar = page.getByRole("progressbar", { name: quiz.progress });
-	await expect.element(bar).toHaveAttribute("aria-valuenow", String(position));
-	await expect.element(bar).toHaveAttribute("aria-valuemax", "15");
+	const bar = await found(element, "[part=progress]");
+	const patches = [...bar.children].map(({ className }) => className.includes("current"));
+	expect(patches).toEqual(Array.from({ length: 15 }, (_, at) => at + 1 === position));
 	expect(textsOf(rootOf(element), "h2")).toEqual([`${words} ${prompts[position - 1]}`]);
+});
+
+it("a screen reader reads a question once: in the heading, not again as the name of its answers", async () => {
+	const element = mountAt({ stage: "quiz", index: 1 }, withoutLast);
+	await expect.element(page.getByRole("group", { name: quiz.options, exact: true })).toBeVisible();
+	await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
+	expect(await found(element, "[part=progress]")).toHaveAttribute("aria-hidden", "true");
 });
 
 it("the last question offers the results instead of Next, and leads to the email stage", async () => {

@@ -103,10 +103,12 @@ describe("Save as PDF, where no window opens", () => {
 		["the one around the frame", top],
 		["an object of its own", { closed: false }],
 		["one of another site", otherSite],
+		["nothing but an exception", new Error("blocked")],
 	])("does so in an app that gives %s", async (_, given) => {
 		const opened: string[] = [];
 		vi.stubGlobal("open", (address: string) => {
 			opened.push(address);
+			if (given instanceof Error) throw given;
 			return given;
 		});
 		printing({ blocks: true });

@@ -80,7 +80,8 @@ for (const words of [en, es])
 		await visitor.seesQuestion(1);
 		await visitor.next.press("Enter");
 		await expect(visitor.options.first(), "what is missing").toBeFocused();
-		await visitor.choose(2);
+		await visitor.options.nth(2).press("Enter");
+		await expect(visitor.options.nth(2)).toBeChecked();
 		await visitor.options.nth(2).press("Enter");
 		await visitor.seesQuestion(1);
 		await release();
@@ -104,14 +105,13 @@ test("the focus stays where it is as the script comes, on an answer and on a but
 		await visitor.seesQuestion(1);
 		await visitor.options.first().press("ArrowDown");
 		await expect(visitor.next).toHaveAttribute("aria-disabled", "false");
-		if (part === "button") await visitor.previous.press("Enter");
-		const focus = part === "button" ? visitor.previous : visitor.options.nth(1);
+		if (part === "button") await visitor.next.focus();
+		const focus = part === "button" ? visitor.next : visitor.options.nth(1);
 		await expect(focus).toBeFocused();
 		await release();
 		await expect(visitor.quiz.locator(".filled")).toHaveCount(1);
 		await expect(focus).toBeFocused();
 		await expect(visitor.options.nth(1)).toBeChecked();
-		if (part === "button") await expect(visitor.liveRegion).toHaveText(visitor.words.quiz.isFirst);
 		await page.unrouteAll();
 		await page.evaluate(() => sessionStorage.clear());
 	}

@@ -29,7 +29,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 		await visitor.answerAll("01");
 		await visitor.choose(1);
 
-		const patches = await visitor.quiz.getByRole("progressbar").evaluate((bar) =>
+		const patches = await visitor.quiz.locator("[part=progress]").evaluate((bar) =>
 			[...bar.children].map((patch) => {
 				const { backgroundColor, forcedColorAdjust } = getComputedStyle(patch);
 				return { backgroundColor, forcedColorAdjust };

@@ -75,8 +75,8 @@ export function start(quiz: HTMLElement): string {
 
 /** @returns "yes" at this question, counted from 1 */
 export function isAtQuestion(quiz: HTMLElement, position: string): string {
-	const bar = quiz.shadowRoot?.querySelector("[role=progressbar]");
-	return bar?.getAttribute("aria-valuenow") === position ? "yes" : "";
+	const patches = [...(quiz.shadowRoot?.querySelectorAll(".patches i") ?? [])];
+	return patches[Number(position) - 1]?.matches(".current") ? "yes" : "";
 }
 
 /** Chooses an option of the current question, counted from 0. */

@@ -167,7 +167,7 @@ describe("tokensCss", () => {
 	});
 
 	it("gives each role its hue and its dye, and whatever carries a role the three steps of it", () => {
-		const sheet = css();
+		const sheet = css({ withCloth: true });
 		for (const [role, [lightness, chroma, hue]] of Object.entries(roleDyes)) {
 			expect(rule(sheet, `[data-role=${role}]`)).toEqual({
 				"--hue": String(hue),

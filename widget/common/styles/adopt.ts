@@ -14,5 +14,9 @@ export function adoptStyles(root: ShadowRoot | Document, css: string): void {
 		style.textContent = css;
 		root.append(style);
 	}
-	for (const part of root.querySelectorAll("[data-prerendered]")) part.remove();
+}
+
+/** Applies a stylesheet again if the browser dropped it, as it does when the element moves to another document. */
+export function keepStyles(root: ShadowRoot, css: string): void {
+	if (root.adoptedStyleSheets?.length === 0) adoptStyles(root, css);
 }

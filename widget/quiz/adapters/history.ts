@@ -108,8 +108,10 @@ function markOf({ stage, index, answers }: MarkedPlace, depth: number): object {
 	return { liberationQuiz: answers ? `${mark} ${answersText(answers)}` : mark };
 }
 
-function write(method: "pushState" | "replaceState", mark: object, url?: string): void {
+function write(method: "pushState" | "replaceState", mark: object, path?: string): void {
 	try {
+		// An absolute URL, because a path is resolved against the host page's `<base href>`.
+		const url = path && new URL(path, location.href);
 		history[method]({ ...history.state, ...mark }, "", url);
 	} catch {
 		// Some sandboxed frames forbid history changes, and browsers limit their rate. The quiz works without an entry.

@@ -45,58 +45,61 @@ function EmailForm({ quiz }: ViewProps) {
 		field?.focus();
 	};
 	return (
-		<form className="email" aria-busy={sending} onInput={follow} onChange={follow}>
+		<div className="email">
 			<div>
 				<Quilt roles={rolesOf(quiz.state.answers)} columns={5} look="undyed" />
 				<p>{text.sewn}</p>
 			</div>
 			<StageHeading quiz={quiz}>{text.title}</StageHeading>
 			<p className="lead">{text.lead}</p>
-			<label className="field">
-				{text.label}
-				<Required text={text.required} />
-				<input
-					part="input"
-					type="email"
-					name="email"
-					autoComplete="email"
-					required
-					defaultValue={email.address}
-					readOnly={sending}
-					aria-invalid={mistaken}
-					aria-describedby="email-fault"
-				/>
-			</label>
-			<p id="email-fault" className="fault">
-				{mistaken && text[email.fault]}
-			</p>
-			<label className="consent">
-				<input
-					type="checkbox"
-					name="consent"
-					required
-					defaultChecked={email.consent}
-					aria-disabled={sending}
-					aria-invalid={disagreed}
-					aria-describedby="consent-fault"
-					onClick={(event) => sending && event.preventDefault()}
-				/>
-				<span>
-					{text.consent}
+			{/* The heading is outside, because a screen reader would first say what it says of the form. */}
+			<form aria-busy={sending} onInput={follow} onChange={follow}>
+				<label className="field">
+					{text.label}
 					<Required text={text.required} />
-				</span>
-			</label>
-			<p id="consent-fault" className="fault">
-				{disagreed && text.disagreed}
-			</p>
-			<Button type="submit" aria-disabled={!canSubmit(quiz.state)} onClick={send}>
-				{sending ? text.sending : text.submit}
-			</Button>
-		</form>
+					<input
+						part="input"
+						type="email"
+						name="email"
+						autoComplete="email"
+						aria-required="true"
+						defaultValue={email.address}
+						readOnly={sending}
+						aria-invalid={mistaken}
+						aria-describedby="email-fault"
+					/>
+				</label>
+				<p id="email-fault" className="fault">
+					{mistaken && text[email.fault]}
+				</p>
+				<label className="consent">
+					<input
+						type="checkbox"
+						name="consent"
+						aria-required="true"
+						defaultChecked={email.consent}
+						aria-disabled={sending}
+						aria-invalid={disagreed}
+						aria-describedby="consent-fault"
+						onClick={(event) => sending && event.preventDefault()}
+					/>
+					<span>
+						{text.consent}
+						<Required text={text.required} />
+					</span>
+				</label>
+				<p id="consent-fault" className="fault">
+					{disagreed && text.disagreed}
+				</p>
+				<Button type="submit" aria-disabled={!canSubmit(quiz.state)} onClick={send}>
+					{sending ? text.sending : text.submit}
+				</Button>
+			</form>
+		</div>
 	);
 }
 
-/** Hidden from screen readers, which announce the attribute `required`. */
+/** Hidden from screen readers, which announce `aria-required`. Browsers expose empty fields with `required` as invalid. */
 function Required({ text }: { text: string }) {
 	return <span aria-hidden="true"> ({text})</span>;
 }
@@ -108,26 +111,30 @@ function Answers({ quiz: { words, state, dispatch } }: ViewProps) {
 		<details className="answers">
 			<summary>{text.title}</summary>
 			<p>{text.text}</p>
-			<ol role="list">
-				{questions.map((question, index) => {
-					const { id, prompt, options } = question;
-					const chosen = state.answers[id];
-					return (
-						<li key={id}>
-							<details>
-								<summary>
-									<span id={id}>{prompt}</span> <b>{options[chosen ?? -1]?.label}</b>
-								</summary>
-								<Options
-									question={question}
-									chosen={chosen}
-									onChoose={(option) => dispatch({ type: "choose", option, index })}
-								/>
-							</details>
-						</li>
-					);
-				})}
-			</ol>
+			{/* In Chromium, radio buttons of a shadow root that are in no form stay in memory after their removal. */}
+			<form onSubmit={(event) => event.preventDefault()}>
+				<ol role="list">
+					{questions.map((question, index) => {
+						const { id, prompt, options } = question;
+						const chosen = state.answers[id];
+						return (
+							<li key={id}>
+								<details>
+									<summary>
+										{prompt} <b>{options[chosen ?? -1]?.label}</b>
+									</summary>
+									<Options
+										question={question}
+										label={words.quiz.options}
+										chosen={chosen}
+										onChoose={(option) => dispatch({ type: "choose", option, index })}
+									/>
+								</details>
+							</li>
+						);
+					})}
+				</ol>
+			</form>
 		</details>
 	);
 }

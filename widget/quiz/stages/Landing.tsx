@@ -12,7 +12,7 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 	const start = () => quiz.dispatch({ type: "start" });
 	return (
 		<>
-			<header className="opening">
+			<div className="opening">
 				{/* The nodes are in the phone's visual order: a slow phone shows text before the whole header is parsed. */}
 				<Sampler isFirstPaint={isFirstPaint} />
 				<div>
@@ -26,7 +26,7 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 					</Button>
 					<p className="quiet">{text.assurance}</p>
 				</div>
-			</header>
+			</div>
 			{isFirstPaint ? <section /> : <Below words={quiz.words} onStart={start} />}
 		</>
 	);
@@ -35,7 +35,7 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 /** The ten roles' blocks above five undyed patches. Without prerendering, the blocks appear after the first paint. */
 function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
 	return (
-		<div className="sampler" data-role="healer" aria-hidden="true">
+		<div className="sampler" aria-hidden="true">
 			{repeat(15, (patch) => {
 				const role = ROLE_KEYS[patch];
 				return role && !isFirstPaint ? <RoleSign key={patch} role={role} /> : <i key={patch} />;

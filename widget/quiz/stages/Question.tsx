@@ -32,21 +32,20 @@ export function Question({ quiz }: ViewProps) {
 	};
 	return (
 		<form className="question">
-			<Progress state={quiz.state} label={text.progress} />
+			<Progress {...quiz.state} />
 			<StageHeading quiz={quiz}>
 				<span className="eyebrow">{positionOf(words, index)}</span>{" "}
-				<span id={question.id} className="prompt">
-					{question.prompt}
-				</span>
+				<span className="prompt">{question.prompt}</span>
 			</StageHeading>
 			<Options
 				question={question}
+				label={text.options}
 				chosen={chosen}
 				onChoose={(option) => quiz.dispatch({ type: "choose", option })}
 			/>
 			<div className="steps apart">
 				<NoticeText quiz={quiz} onShow={notice === "unanswered" ? focusAnswers : null} />
-				<Button outlined aria-disabled={index === 0} onClick={() => quiz.previous()}>
+				<Button outlined disabled={index === 0} onClick={() => quiz.previous()}>
 					{text.previous}
 				</Button>
 				<Button type="submit" aria-disabled={chosen === undefined} onClick={next}>
@@ -61,17 +60,13 @@ function focusAnswers(node: HTMLElement | null): void {
 	node?.closest("form")?.querySelector("input")?.focus();
 }
 
-/** The progress bar, drawn as a cloth where each answer adds an undyed patch. */
-function Progress({ state: { index, answers }, label }: { state: QuizState; label: string }) {
+/**
+ * The progress bar, drawn as a cloth where each answer adds an undyed patch. Hidden from screen readers, because the
+ * heading says the position.
+ */
+function Progress({ index, answers }: QuizState) {
 	return (
-		<div
-			part="progress"
-			role="progressbar"
-			aria-label={label}
-			aria-valuenow={index + 1}
-			aria-valuemax={TOTAL}
-			className="patches"
-		>
+		<div part="progress" className="patches" aria-hidden="true">
 			{QUESTION_IDS.map((id, patch) => (
 				<i
 					key={id}

@@ -26,7 +26,6 @@ export type Notice =
 	| "notPrinted"
 	| "forgotten"
 	| "unanswered"
-	| "isFirst"
 	| AddressFault
 	| "disagreed";
 

@@ -70,8 +70,7 @@ export function update(state: QuizState, action: Action): Step {
 		case "next":
 			return next(state);
 		case "previous":
-			if (state.stage !== "quiz") return still(state);
-			if (state.index === 0) return still(noticed(state, "isFirst"));
+			if (state.stage !== "quiz" || state.index === 0) return still(state);
 			return still(moved(state, { stage: "quiz", index: state.index - 1 }));
 		case "email-edited":
 			return still(edited(state, action.change));

@@ -70,6 +70,12 @@ describe("settings that are understood", () => {
 	});
 });
 
+it("are read in any case, as HTML reads its own attributes", () => {
+	const { settings, warnings } = read({ theme: "Dark", resume: "OFF", display: "Dialog" });
+	expect(settings).toMatchObject({ resume: false, dialog: true });
+	expect(warnings).toEqual([]);
+});
+
 describe("settings that mean nothing", () => {
 	const slug = "a slug such as my-collective";
 	const url = "an http(s) address";
@@ -94,7 +100,7 @@ describe("settings that mean nothing", () => {
 		[{ deepLink: "[object Object]" }, "deep-link: expected true or false"],
 		[{ theme: "sepia" }, "theme: expected light, dark or auto"],
 		[{ resume: "forever" }, "resume: expected session or off"],
-		[{ display: "Dialog" }, "display: expected inline or dialog"],
+		[{ display: "popup" }, "display: expected inline or dialog"],
 	])("%j: the warning names it, what was expected and what was found", (raw, expected) => {
 		const [found] = Object.values(raw);
 		const warnings = [`<liberation-quiz> ${expected}, found "${found}"`];
