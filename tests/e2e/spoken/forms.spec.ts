@@ -195,7 +195,7 @@ test("a form of a site without an endpoint", async ({ page }) => {
 	await expect(form.field("name"), "where it may be a letter").toBeFocused();
 	await form.button.focus();
 	const empty = await recorder.during("Alt+T", () => page.keyboard.press("Alt+t"));
-	expect.soft(empty.focus).toContain(words.toasts);
+	expect.soft(empty.focus, "an empty region is no landmark").not.toContain(words.toasts);
 	expect.soft(empty.focus).toContain(words.noToasts);
 	await recorder.during("Escape", () => page.keyboard.press("Escape"));
 

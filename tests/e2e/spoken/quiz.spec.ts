@@ -42,8 +42,6 @@ for (const [words, file] of [
 			await visitor.seesQuestion(1);
 		});
 		await recorder.read("It reads:", QUIZ);
-		await visitor.previous.focus();
-		await recorder.during("Enter on Previous, on the first question", () => press("Enter"));
 		await visitor.next.focus();
 		await recorder.during("Enter on Next, without an answer", () => press("Enter"));
 		await recorder.during("Space on an answer", () => press("Space"));
