@@ -51,7 +51,7 @@ export function PageHead({
 			<header className={clsx("py-head", toneClass(tone))}>
 				<div className="wrap grid gap-x-fluid-7 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,24rem)]">
 					<div>
-						<Label className="min-h-6">{label}</Label>
+						<Label className="md:min-h-6">{label}</Label>
 						<h1>{title}</h1>
 						<Lead className="mt-4">{lead}</Lead>
 						<Actions links={actions} className="mt-6" />

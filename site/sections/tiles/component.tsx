@@ -23,7 +23,7 @@ export default function Tiles({
 	return (
 		<ul className="grid gap-x-fluid-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
 			{items.map(({ id, title, icon, wall, text, points = [], actions }) => (
-				<li key={title} id={id} className="flex flex-col items-start border-t pt-4">
+				<li key={title} id={id} className="flex flex-col items-start border-t pt-3">
 					{wall && (
 						<img
 							className="wall mb-4 aspect-3/1 w-full object-cover object-left sm:aspect-3/2"
@@ -47,7 +47,7 @@ export default function Tiles({
 						)}
 						{title}
 					</h3>
-					<p className="mt-1.5 text-soft">{withMembershipPrice(text, plans)}</p>
+					<p className="mt-1 text-soft">{withMembershipPrice(text, plans)}</p>
 					{points.length > 0 && <p className="mt-2 text-small text-soft">{points.join(" · ")}</p>}
 					<Actions links={actions} of={title} look="outlined" className="mt-auto pt-4" />
 				</li>
