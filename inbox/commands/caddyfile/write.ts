@@ -47,7 +47,16 @@ ${bufferingOf(version)
 	.map((line) => `\t\t\t${line}`)
 	.join("\n")}
 		}`;
-	return `${new URL(siteUrl).host} {
+	// Without the timeout, a client could hold a request open forever by sending its body slowly.
+	return `{
+	servers {
+		timeouts {
+			read_body 30s
+		}
+	}
+}
+
+${new URL(siteUrl).host} {
 	@delivery path ${ours.join(" ")} /healthz
 	handle @delivery {
 		${proxy}

@@ -9,7 +9,7 @@ import { deliveryJson, INBOX, SITE } from "../support.ts";
 
 /** The repository, whose wrangler.toml says how the worker and the site are deployed together. */
 const ROOT = join(import.meta.dirname, "../../..");
-const WRANGLER = join(
+export const WRANGLER = join(
 	dirname(createRequire(import.meta.url).resolve("wrangler/package.json")),
 	"bin/wrangler.js",
 );

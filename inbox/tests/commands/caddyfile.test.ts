@@ -17,7 +17,7 @@ const HEADERS =
 
 test("Caddy serves the files with their headers, and hands over what is the delivery's", () => {
 	const text = caddyfile(SETTINGS, "/srv/website/dist", HEADERS);
-	expect(text).toMatch(/^www\.school\.test \{/);
+	expect(text).toMatch(/^www\.school\.test \{/m);
 	expect(text).toContain("@delivery path /api /api/* /desk /desk/* /healthz");
 	expect(text).toContain("reverse_proxy 127.0.0.1:3000");
 	expect(text).toContain('header /* x-frame-options "DENY"');
