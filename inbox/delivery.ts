@@ -3,6 +3,7 @@ import type { Schedule } from "./deliver/attempt.ts";
 import { createDeliverer } from "./deliver/deliverer.ts";
 import { deskAddress } from "./desk/address.ts";
 import { createDesk, type DeskOptions } from "./desk/desk.tsx";
+import { createHealthCheck } from "./desk/health.ts";
 import { writeDigest } from "./desk/letters.ts";
 import type { Handler, Ports } from "./ports.ts";
 import { sweep } from "./retention.ts";
@@ -26,13 +27,18 @@ export function createDelivery(ports: Ports, schedule?: Schedule) {
 	};
 }
 
-/** Routes requests to the desk or to the handler of forms. */
+/** The path that a monitor asks, the same on every host. */
+export const HEALTH = "/healthz";
+
+/** Routes requests to the health check, the desk or the handler of forms. */
 export function createAnswers(ports: Ports, options?: DeskOptions): Handler {
 	const forms = createHandler(ports);
 	const desk = createDesk(ports, options);
+	const health = createHealthCheck(ports);
 	const base = new URL(deskAddress(ports.settings)).pathname;
 	return (request, context) => {
 		const { pathname } = new URL(request.url);
+		if (pathname === HEALTH) return health();
 		const isAtDesk = pathname === base || pathname.startsWith(`${base}/`);
 		return (isAtDesk ? desk : forms)(request, context);
 	};

@@ -1,7 +1,7 @@
 import { errorCode } from "../common/logger.ts";
 import { addressDigest } from "../limits/keys.ts";
 import type { Clock, Ports } from "../ports.ts";
-import { SENDER_PREFIX, SendError, type Sender } from "../send/channel.ts";
+import { plainReason, SENDER_PREFIX, SendError, type Sender } from "../send/channel.ts";
 import type { LeasedMessage, Outcome } from "../store/types.ts";
 import { notifyFailed } from "./notices.ts";
 
@@ -25,6 +25,11 @@ export const SCHEDULE: Schedule = {
 	giveUpAfter: 3 * 24 * 60 * MINUTE,
 	lease: MINUTE / 2,
 };
+
+/** Returns the latest time at which a message can be due or a lease can end, by a clock that is right. */
+export function latestTime(now: number, { longestDelay, lease }: Schedule): number {
+	return now + Math.max(longestDelay, lease);
+}
 
 /**
  * Computes the delay before the next attempt by exponential backoff with jitter.
@@ -96,19 +101,19 @@ async function send(
 
 function outcomeOf(
 	error: unknown,
-	{ attempts, firstAttemptAt, othersAccepted }: LeasedMessage,
+	{ attempts, firstAttemptAt, othersAccepted, othersFiltered }: LeasedMessage,
 	schedule: Schedule,
 	clock: Clock,
 ): Outcome {
 	const now = clock.now();
 	const isSendError = error instanceof SendError;
 	const fault = isSendError ? error.fault : "moment";
-	// If the channel has delivered other messages since the first attempt, the account isn't at fault, so the reason
-	// loses the prefix that says so.
-	const reason = othersAccepted ? errorCode(error).replace(SENDER_PREFIX, "") : errorCode(error);
+	// If the channel has delivered other messages since the first attempt, the account isn't at fault.
+	const isOurs = !othersAccepted && (fault === "sender" || (fault === "content" && othersFiltered));
+	const reason = reasonOf(errorCode(error), isOurs, othersAccepted);
 	if (fault === "message") return { state: "undeliverable", reason };
 	const delay = delayAfter(attempts, schedule, Math.random());
-	if (fault === "sender" && !othersAccepted) {
+	if (isOurs) {
 		// The account is at fault, so the message is retried at short intervals until the account is fixed.
 		return { state: "waiting", reason, nextAttemptAt: now + Math.min(delay, schedule.senderDelay) };
 	}
@@ -117,6 +122,12 @@ function outcomeOf(
 	const nextAttemptAt = now + Math.max(asked, delay);
 	const isOver = nextAttemptAt > firstAttemptAt + schedule.giveUpAfter;
 	return isOver ? { state: "undeliverable", reason } : { state: "waiting", reason, nextAttemptAt };
+}
+
+/** The reason has a prefix if the account is at fault, or if a filter refused the mail and nothing else was sent. */
+function reasonOf(code: string, isOurs: boolean, othersAccepted: boolean): string {
+	if (othersAccepted) return plainReason(code);
+	return isOurs && !code.startsWith(SENDER_PREFIX) ? SENDER_PREFIX + code : code;
 }
 
 async function settle(ports: Ports, message: LeasedMessage, outcome: Outcome): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { errorCode } from "../common/logger.ts";
 import type { Ports } from "../ports.ts";
 import type { Sender } from "../send/channel.ts";
-import { attempt, SCHEDULE, type Schedule } from "./attempt.ts";
+import { attempt, latestTime, SCHEDULE, type Schedule } from "./attempt.ts";
 import { notifyFailed } from "./notices.ts";
 
 /** Creates the deliverer, which leases, sends and settles due messages. Several processes can share a store. */
@@ -46,12 +46,18 @@ export function createDeliverer(
 
 	/** Ends expired leases, such as those of crashed processes, then starts sending due messages. */
 	async function resume(): Promise<void> {
-		await recover(ports);
+		await recover(ports, schedule);
 		wake();
 	}
 
 	return {
 		wake,
+		/** Whether a message is due, a lease has expired, or a time has to be mended. */
+		async isDue(): Promise<boolean> {
+			const now = clock.now();
+			const at = await store.nextAttemptAt(latestTime(now, schedule));
+			return at !== undefined && at <= now;
+		},
 		resume,
 		/** Sends messages until none is due. */
 		async deliverDue(): Promise<void> {
@@ -68,12 +74,13 @@ export function createDeliverer(
 }
 
 /** Ends expired leases, and notifies the founder of messages that may have arrived. */
-async function recover(ports: Ports): Promise<void> {
+async function recover(ports: Ports, schedule: Schedule): Promise<void> {
 	const { store, clock, logger } = ports;
 	const now = clock.now();
-	for (const message of await store.interrupted(now)) {
+	const latest = latestTime(now, schedule);
+	for (const message of await store.interrupted(now, latest)) {
 		logger.log({ event: "uncertain", message: message.id });
 		await notifyFailed(ports, "uncertain", message, "interrupted");
 	}
-	await store.recover(now);
+	await store.recover(now, latest);
 }

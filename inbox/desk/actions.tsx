@@ -15,7 +15,7 @@ import {
 	questionPage,
 	type Visit,
 } from "./frame.tsx";
-import { isFromDesk, isOwnForm } from "./session.ts";
+import { endSession, isFromDesk, isOwnForm } from "./session.ts";
 import { gonePage, LONGEST_NOTE } from "./submission.tsx";
 import words from "./words.json" with { type: "json" };
 
@@ -38,6 +38,9 @@ export async function answerAction(visit: Visit, path: string): Promise<Response
 			{ title: "Nothing was changed", children: <p>{words.signIn.otherSite}</p> },
 			403,
 		);
+	}
+	if (path === "sign-out") {
+		return leadTo(`${base}/sign-in?out`, [await endSession(request, ports)]);
 	}
 	if (path === "many") return answerBulk(visit, given);
 	const result = await act(visit, path, given);

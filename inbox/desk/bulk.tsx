@@ -1,8 +1,9 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
 import { release } from "../accept/accept.ts";
+import type { Total } from "../store/sql/list.ts";
 import type { ListedSubmission, Mark, SubmissionFilter } from "../store/types.ts";
-import { counted, doneQuery, type Given, leadTo, questionPage, type Visit } from "./frame.tsx";
+import { doneQuery, type Given, leadTo, questionPage, shownTotal, type Visit } from "./frame.tsx";
 import { filterOf, pagesOf, queryText, readQuery } from "./query.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -41,7 +42,7 @@ export function BulkButtons({
 	total,
 }: {
 	submissions: readonly ListedSubmission[];
-	total: number;
+	total: Total;
 }): ReactNode {
 	const allowed = ["delete", ...submissions.flatMap(allowedFor)];
 	return (
@@ -53,7 +54,7 @@ export function BulkButtons({
 				</label>
 				<label>
 					<input type="radio" name="scope" value="all" />{" "}
-					{fill(words.bulk.all, { count: total.toLocaleString("en-US") })}
+					{fill(words.bulk.all, { count: shownTotal(total) })}
 				</label>
 			</p>
 			<p className="buttons">
@@ -72,10 +73,12 @@ export async function answerBulk(visit: Visit, given: Given): Promise<Response> 
 	const choice = choiceIn(given, visit.ports.clock.now());
 	const action = ACTIONS.find((each) => each === given.action);
 	const { store } = visit.ports;
-	const count = choice.ids?.length ?? (await store.count(chosenBy(choice, visit.ports)));
-	if (!action || count === 0)
+	const total = choice.ids
+		? { count: choice.ids.length, isMore: false }
+		: await store.count(chosenBy(choice, visit.ports));
+	if (!action || (total.count === 0 && !total.isMore))
 		return leadTo(listAddress(visit, choice, await doneQuery(visit, "none")));
-	if (given.sure === undefined) return askForMany(visit, action, choice, count);
+	if (given.sure === undefined) return askForMany(visit, action, choice, total);
 	const done = await doWith(visit, action, choice);
 	if (action === "delete") await store.forget();
 	return leadTo(listAddress(visit, choice, await doneQuery(visit, `many-${action}`, done)));
@@ -123,10 +126,10 @@ export async function changeSome(
 	return released;
 }
 
-function askForMany(visit: Visit, action: Action, choice: Choice, count: number) {
+function askForMany(visit: Visit, action: Action, choice: Choice, total: Total) {
 	const { title, confirm } = words.actions[`many-${action}`];
 	return questionPage(visit, {
-		title: fill(title, { what: counted(count, "submission") }),
+		title: fill(title, { what: shownTotal(total, "submission") }),
 		texts: [confirm],
 		path: "many",
 		fields: (

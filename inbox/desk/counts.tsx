@@ -69,9 +69,11 @@ function RoleTable({
 }
 
 /** Renders a partner's weekly counts, and a note with the counts, which the founder can send to the partner. */
-export async function partnerPage(visit: Visit, partner: string): Promise<Response> {
-	const { submissions } = await visit.ports.store.weeklyCounts(0);
+export async function partnerPage(visit: Visit, partner: string): Promise<Response | undefined> {
+	const { settings, store } = visit.ports;
+	const { submissions } = await store.weeklyCounts(0);
 	const counts = submissions.filter((count) => count.partner === partner);
+	if (counts.length === 0 && !settings.partners.includes(partner)) return undefined;
 	return deskPage(visit, {
 		title: partner,
 		part: "counts",

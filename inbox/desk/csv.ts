@@ -2,10 +2,10 @@
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Characters that start a formula (CSV injection): at the start of a cell or of a line in the cell, or after a tab or
- * semicolon, which some programs take as the separator of cells.
+ * What precedes a formula (CSV injection): the start of a cell or line, or a tab or semicolon, which some programs take
+ * as the separator of cells, then quotes and spaces.
  */
-const FORMULA = /(?<=^|[\n\t;])(?=[=+\-@\t＝＋－＠])/g;
+const BEFORE_FORMULA = /(?:^|[\n\t;])["\p{Zs}]*(?=[=+\-@＝＋－＠])/gu;
 
 /** Returns the header row, preceded by the byte order mark. */
 export function csvHead(names: readonly string[]): string {
@@ -19,5 +19,5 @@ export function csvRow(cells: readonly string[]): string {
 
 function csvCell(text: string): string {
 	const lines = text.replaceAll(/\r\n?/g, "\n");
-	return `"${lines.replaceAll(FORMULA, "'").replaceAll('"', '""')}"`;
+	return `"${lines.replaceAll(BEFORE_FORMULA, "$&'").replaceAll('"', '""')}"`;
 }

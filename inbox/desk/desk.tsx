@@ -8,7 +8,7 @@ import { type AnonymousVisit, deskPage, leadTo, pageOf, type Visit } from "./fra
 import { listPage } from "./list.tsx";
 import { listsPage } from "./lists.tsx";
 import { mailPage, mailPart, mailsPage } from "./mails.tsx";
-import { endSession, type Session, sessionOf } from "./session.ts";
+import { type Session, sessionOf } from "./session.ts";
 import { answerSignIn } from "./sign-in.tsx";
 import { submissionPage } from "./submission.tsx";
 import words from "./words.json" with { type: "json" };
@@ -35,8 +35,7 @@ export function createDesk(ports: Ports, { previewToken }: DeskOptions = {}): Ha
 		if (!session) return leadToSignIn(anonymous, route);
 		const visit: Visit = { ...anonymous, session, isPreview };
 		if (request.method !== "POST") return showPage(visit, route);
-		if (route !== "sign-out") return answerAction(visit, route);
-		return leadTo(`${base}/sign-in?out`, [await endSession(request, ports)]);
+		return answerAction(visit, route);
 	}
 
 	return async (request, context) => {
@@ -78,9 +77,13 @@ function leadToSignIn(anonymous: AnonymousVisit, route: string): Promise<Respons
 	return leadTo(`${base}/sign-in${to}`);
 }
 
-type Page = (visit: Visit, first: string, second: string) => Promise<Response> | Response;
+type Page = (
+	visit: Visit,
+	first: string,
+	second: string,
+) => Promise<Response | undefined> | Response;
 
-/** The desk's pages by path. */
+/** The desk's pages by path. A page is undefined where its list or partner is unknown. */
 const PAGES: readonly (readonly [RegExp, Page])[] = [
 	[/^$/, listPage],
 	[/^export\.(csv|json)$/, exportSubmissions],
@@ -105,7 +108,8 @@ const PREVIEW_PAGES: typeof PAGES = [
 async function showPage(visit: Visit, route: string): Promise<Response> {
 	for (const [pattern, page] of visit.isPreview ? [...PREVIEW_PAGES, ...PAGES] : PAGES) {
 		const [found, first = "", second = ""] = pattern.exec(route) ?? [];
-		if (found !== undefined) return page(visit, first, second);
+		const shown = found !== undefined && (await page(visit, first, second));
+		if (shown) return shown;
 	}
 	const children = (
 		<p>

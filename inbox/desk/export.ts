@@ -9,11 +9,12 @@ import type { DeliverySettings } from "../settings/settings.ts";
 import type { ListedOptIn, ListedSubmission, SubmissionFilter } from "../store/types.ts";
 import { csvHead, csvRow } from "./csv.ts";
 import type { Visit } from "./frame.tsx";
+import { listNames } from "./lists.tsx";
 import { filterOf, pagesOf, readQuery } from "./query.ts";
 import words from "./words.json" with { type: "json" };
 
 /** Number of rows per query of the store. */
-const AT_A_TIME = 1000;
+const AT_A_TIME = 100;
 /** Minimum characters per streamed chunk, except the last one. */
 const PART_LENGTH = 100_000;
 
@@ -117,7 +118,12 @@ const leftAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? null : 
 const bouncedAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? stoppedAt : null);
 
 /** Exports all members of a list, including the unsubscribed ones. */
-export async function exportList(visit: Visit, form: string, format: string): Promise<Response> {
+export async function exportList(
+	visit: Visit,
+	form: string,
+	format: string,
+): Promise<Response | undefined> {
+	if (!listNames(visit.ports.settings).includes(form)) return undefined;
 	const members = membersOf(visit, form);
 	const { settings } = visit.ports;
 	const { inbox } = settings.words;
@@ -161,8 +167,9 @@ export async function exportList(visit: Visit, form: string, format: string): Pr
 }
 
 /** Exports the subscribers of a list in the CSV format of mailing tools. */
-export async function exportForMailing(visit: Visit, form: string): Promise<Response> {
+export async function exportForMailing(visit: Visit, form: string): Promise<Response | undefined> {
 	const { settings } = visit.ports;
+	if (!listNames(settings).includes(form)) return undefined;
 	const hasNames = settings.forms[form]?.fields.some(({ name }) => name === "name") ?? false;
 	const firstName: Column<ListedOptIn> = [
 		"First Name",

@@ -6,6 +6,7 @@ import { htmlPage } from "../common/html-page.tsx";
 import { timesOf } from "../common/time.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
+import { LOOKED_THROUGH, type Total } from "../store/sql/list.ts";
 import type { HealthSentence } from "./health.ts";
 import type { Session } from "./session.ts";
 import words from "./words.json" with { type: "json" };
@@ -279,4 +280,11 @@ export function Time({ at, visit }: { at: number; visit: Pick<Visit, "ports"> })
 /** Formats a count with its noun: `1 mail`, `2 mails`. */
 export function counted(count: number, noun: string): string {
 	return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** Formats a total as `12`, `at least 12` or `more than 10,000`, followed by the noun. */
+export function shownTotal({ count, isMore }: Total, noun?: string): string {
+	const text = noun ? counted(count, noun) : count.toLocaleString("en-US");
+	if (!isMore) return text;
+	return `${count === LOOKED_THROUGH ? "more than" : "at least"} ${text}`;
 }

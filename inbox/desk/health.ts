@@ -1,8 +1,9 @@
 import { fill } from "@liberation/shared/quiz/fill";
+import { jsonAnswer } from "../accept/answers.ts";
 import { timesOf } from "../common/time.ts";
 import { fullNoticeIds } from "../deliver/notices.ts";
 import type { HealthNote, Ports } from "../ports.ts";
-import { SENDER_PREFIX } from "../send/channel.ts";
+import { CONTENT_PREFIX, plainReason } from "../send/channel.ts";
 import type { StoreHealth } from "../store/sql/store.ts";
 import { counted } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
@@ -19,6 +20,8 @@ const MINUTE = 60_000;
 
 /** How long a message may wait before the desk and `/healthz` report a problem. */
 const PATIENCE = 15 * MINUTE;
+/** Minimum time between two checks for `/healthz`, in milliseconds. */
+const CHECK_INTERVAL = 1_000;
 const CLOCK_TOLERANCE = 5 * MINUTE;
 
 /** Lists the problems that the store and the host report. */
@@ -46,7 +49,7 @@ export async function healthNotes(
 	}
 	const cap = await capReachedAt({ store, clock });
 	if (cap !== undefined) notes.push({ kind: "cap", values: { time: time(cap) } });
-	await store.check().catch(() => notes.push({ kind: "store", values: {} }));
+	await store.check(now).catch(() => notes.push({ kind: "store", values: {} }));
 	return [...notes, ...((await ofHost?.()) ?? [])].map(({ kind, values }) => ({
 		what: fill(words.health[kind].what, values),
 		todo: words.health[kind].todo,
@@ -55,7 +58,8 @@ export async function healthNotes(
 
 /** Explains why an attempt failed, in plain words if the error code is known. */
 export function shownReason(reason: string): string {
-	const known = reason.replace(SENDER_PREFIX, "");
+	if (reason.startsWith(CONTENT_PREFIX)) return `${words.reasons.CONTENT} (${plainReason(reason)})`;
+	const known = plainReason(reason);
 	const text =
 		Object.entries(words.reasons).find(([name]) => name === known)?.[1] ??
 		(known === reason ? undefined : words.reasons.SENDER);
@@ -73,6 +77,25 @@ async function capReachedAt({ store, clock }: Pick<Ports, "store" | "clock">) {
  */
 export type Trouble = "store" | "mail" | "queue" | "disk";
 
+/**
+ * Answers `/healthz`: 200, or 503 with the parts in trouble. Anyone may ask, so the last answer stands for a second.
+ */
+export function createHealthCheck(ports: Parameters<typeof troubleOf>[0]) {
+	let checkedAt = Number.NEGATIVE_INFINITY;
+	let checked: ReturnType<typeof troubleOf> = Promise.resolve([]);
+	return async (): Promise<Response> => {
+		const now = performance.now();
+		if (now - checkedAt >= CHECK_INTERVAL) {
+			checkedAt = now;
+			checked = troubleOf(ports);
+		}
+		const trouble = await checked;
+		return trouble.length === 0
+			? jsonAnswer(200, { status: "ok" })
+			: jsonAnswer(503, { status: "unavailable", trouble });
+	};
+}
+
 /** Checks the store, the queue and the disk for problems. */
 export async function troubleOf({
 	store,
@@ -80,11 +103,12 @@ export async function troubleOf({
 	healthNotes: ofHost,
 }: Pick<Ports, "store" | "clock" | "healthNotes">): Promise<readonly Trouble[]> {
 	try {
-		await store.check();
-		const { refused, stuckSince } = await store.health();
-		const isStuck = stuckSince !== undefined && stuckSince < clock.now() - PATIENCE;
+		const now = clock.now();
+		await store.check(now);
+		const { isRefused, stuckSince } = await store.trouble(now);
+		const isStuck = stuckSince !== undefined && stuckSince < now - PATIENCE;
 		const isNearlyFull = (await ofHost?.())?.some(({ kind }) => kind === "disk") ?? false;
-		const found = { mail: refused > 0, queue: isStuck, disk: isNearlyFull };
+		const found = { mail: isRefused, queue: isStuck, disk: isNearlyFull };
 		return (["mail", "queue", "disk"] as const).filter((part) => found[part]);
 	} catch {
 		return ["store"];

@@ -4,10 +4,11 @@ import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { ReactNode } from "react";
 import { timesOf } from "../common/time.ts";
 import { excerptOf, formNames, isList, personOf, roleName, titleOf } from "../describe.ts";
+import { MOST_COUNTED } from "../store/sql/health.ts";
 import type { StoreHealth } from "../store/sql/store.ts";
 import type { ListedSubmission } from "../store/types.ts";
 import { BulkButtons, Chosen } from "./bulk.tsx";
-import { ActionForm, counted, deskPage, Tabs, Time, type Visit } from "./frame.tsx";
+import { ActionForm, counted, deskPage, shownTotal, Tabs, Time, type Visit } from "./frame.tsx";
 import { healthNotes } from "./health.ts";
 import {
 	filterOf,
@@ -27,12 +28,11 @@ export async function listPage(visit: Visit): Promise<Response> {
 	const { ports, url, base } = visit;
 	const query = readQuery(url.searchParams);
 	const filter = filterOf(query, ports.settings);
-	const [page, total, health] = await Promise.all([
+	const [page, health] = await Promise.all([
 		ports.store.list(filter, PAGE, url.searchParams.get("after") ?? undefined),
-		ports.store.count(filter),
 		ports.store.health(),
 	]);
-	const { submissions, next } = page;
+	const { submissions, next, total = await ports.store.count(filter) } = page;
 	return deskPage(visit, {
 		title: "Submissions",
 		part: "submissions",
@@ -49,7 +49,7 @@ export async function listPage(visit: Visit): Promise<Response> {
 						<Chosen
 							choice={{ ids: undefined, query: queryText(query), until: ports.clock.now() }}
 						/>
-						{isNarrowed(query) && <p className="total">{counted(total, "submission")}</p>}
+						{isNarrowed(query) && <p className="total">{shownTotal(total, "submission")}</p>}
 						<ol className="rows chosen">
 							{submissions.map((submission) => (
 								<Row key={submission.id} visit={visit} submission={submission} />
@@ -89,7 +89,8 @@ function States({ base, query, health }: { base: string; query: Query; health: S
 				{words.views[view].label}
 				{counts[view] > 0 && (
 					<span className={CALM.includes(view) ? "count calm" : "count"}>
-						{counts[view].toLocaleString("en-US")}
+						{Math.min(counts[view], MOST_COUNTED).toLocaleString("en-US")}
+						{counts[view] > MOST_COUNTED && "+"}
 					</span>
 				)}
 			</>

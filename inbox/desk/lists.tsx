@@ -2,18 +2,25 @@ import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
 import { QUIZ } from "../check/submission.ts";
 import { consentText, isList, languageName, roleName, titleOf } from "../describe.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 import type { ListedOptIn } from "../store/types.ts";
 import { deskPage, Tabs, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
 const PAGE = 50;
 
-/** Renders the site's sign-up lists and the members of one list. */
-export async function listsPage(visit: Visit, asked: string): Promise<Response> {
+/** Returns the names of the site's sign-up lists, and the quiz's. */
+export function listNames(settings: DeliverySettings): readonly string[] {
+	return [...Object.keys(settings.forms).filter((form) => isList(settings, form)), QUIZ];
+}
+
+/** Renders the site's sign-up lists and the members of one list, by default the first; undefined = no such list. */
+export async function listsPage(visit: Visit, asked: string): Promise<Response | undefined> {
 	const { ports, base, url } = visit;
 	const { settings } = ports;
-	const lists = [...Object.keys(settings.forms).filter((form) => isList(settings, form)), QUIZ];
-	const form = lists.find((each) => each === asked) ?? lists[0] ?? "";
+	const lists = listNames(settings);
+	const form = lists.find((each) => each === (asked || lists[0]));
+	if (form === undefined) return undefined;
 	const after = url.searchParams.get("after") ?? undefined;
 	const { optIns, next } = await ports.store.listOptIns(form, PAGE, after);
 	return deskPage(visit, {

@@ -79,10 +79,8 @@ async function ask(anonymous: AnonymousVisit): Promise<Response> {
 	const { request, base, ports } = anonymous;
 	const body = await readBody(request);
 	const answers = "answers" in body ? body.answers : {};
-	const email = String(answers.email ?? "")
-		.trim()
-		.toLowerCase()
-		.slice(0, 254);
+	const given = typeof answers.email === "string" ? answers.email : "";
+	const email = given.trim().toLowerCase().slice(0, 254);
 	const known = await knownBrowser(request, ports, email);
 	if (!(await countAttempt(anonymous, known))) return askPage(anonymous, signIn.tooOften, 429);
 	const browser = tokenIn(request, BROWSER_COOKIE) ?? newToken();

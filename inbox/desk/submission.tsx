@@ -218,7 +218,12 @@ function Actions({
 }): ReactNode {
 	const { settings } = visit.ports;
 	const { id, email, messages } = submission;
-	const isFailed = messages.some(({ state }) => ["undeliverable", "uncertain"].includes(state));
+	const now = visit.ports.clock.now();
+	const isFailed = messages.some(
+		({ state, nextAttemptAt }) =>
+			["undeliverable", "uncertain"].includes(state) ||
+			(state === "waiting" && nextAttemptAt > now),
+	);
 	const changes = [
 		...(isFailed ? (["retry"] as const) : []),
 		...allowedFor(submission),

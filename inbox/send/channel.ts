@@ -40,12 +40,20 @@ export interface MailChannel extends Sender {
 
 /**
  * What a refusal is about. `message`: this message, so a retry wouldn't help. `sender`: our account, so all messages
- * are refused until the account is fixed. `moment`: a temporary problem, so a retry may succeed.
+ * are refused until the account is fixed. `content`: a filter refused this mail after it had read it; if the mail of
+ * another submission is refused like that, too, the sender is at fault. `moment`: a temporary problem, so a retry may
+ * succeed.
  */
-export type Fault = "message" | "sender" | "moment";
+export type Fault = "message" | "sender" | "content" | "moment";
 
-/** Prefix of a failure's reason if the sender is at fault. */
+/** Prefixes of a failure's reason: the sender is at fault, and a filter refused the mail after it had read it. */
 export const SENDER_PREFIX = "SENDER_";
+export const CONTENT_PREFIX = "CONTENT_";
+
+/** Returns a failure's reason without its prefixes. */
+export function plainReason(reason: string): string {
+	return reason.replace(SENDER_PREFIX, "").replace(CONTENT_PREFIX, "");
+}
 
 /** The refusal of a message. `code` is safe to log. */
 export class SendError extends Error {
@@ -59,7 +67,8 @@ export class SendError extends Error {
 		options: { fault: Fault; retryAfter?: number | undefined; cause?: unknown },
 	) {
 		super(`the message was not taken: ${code}`, { cause: options.cause });
-		this.code = options.fault === "sender" ? SENDER_PREFIX + code : code;
+		const prefixes = { sender: SENDER_PREFIX, content: CONTENT_PREFIX, message: "", moment: "" };
+		this.code = prefixes[options.fault] + code;
 		this.fault = options.fault;
 		this.retryAfter = options.retryAfter;
 	}

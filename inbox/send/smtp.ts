@@ -126,11 +126,12 @@ function smtpError(error: unknown): unknown {
 function faultOf({ responseCode, command, response }: z.infer<typeof refusal>): Fault {
 	if (responseCode < 500) return "moment";
 	if (!ABOUT_THE_MESSAGE.includes(command)) return "sender";
+	const refused = command === "DATA" ? "content" : "sender";
 	const [, code] = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
 	if (code !== undefined) {
 		if (NO_ADDRESS.test(code)) return "message";
-		return THIS_MAIL.test(code) ? "moment" : "sender";
+		return THIS_MAIL.test(code) ? "moment" : refused;
 	}
 	if (NO_ADDRESS_TEXT.test(response)) return "message";
-	return SENDER_TEXT.test(response) ? "sender" : "moment";
+	return SENDER_TEXT.test(response) ? refused : "moment";
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
  * milliseconds since 1970.
  */
 
-const CHANNELS = ["smtp", "mail-api", "webhook", "outbox"] as const;
+export const CHANNELS = ["smtp", "mail-api", "webhook", "outbox"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**
@@ -73,6 +73,8 @@ export const leasedSchema = messageSchema
 		firstAttemptAt: time,
 		/** Whether the channel has delivered other messages since `firstAttemptAt`. */
 		othersAccepted: flag,
+		/** Whether a filter refuses the mail of another submission, too. */
+		othersFiltered: flag,
 	})
 	.transform(({ lease, ...message }) => ({
 		...message,

@@ -200,9 +200,9 @@ describe("a mail server that does not take a mail", () => {
 			expect((await store.list({ form: "notice" }, 9)).submissions).toEqual([]);
 			expect(await store.health()).toMatchObject({
 				failing: 2,
-				refused: 2,
 				failingReason: reason,
 			});
+			expect((await store.trouble(clock.time)).isRefused).toBe(true);
 			peer.refuseRecipient = () => undefined;
 			expect(await store.retryAll(clock.time)).toBe(2);
 			await deliverer.deliverDue();

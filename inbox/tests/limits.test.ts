@@ -337,6 +337,23 @@ describe("which address a request came from", () => {
 		expect(clientAddress({ remote, headers: given }, behind)).toBe(expected);
 	});
 
+	test("a proxy may append the client's port", () => {
+		const address = fc.oneof(
+			fc.ipV4().map((ip) => [ip, ip] as const),
+			fc.tuple(fc.ipV4(), fc.nat(65_535)).map(([ip, port]) => [`${ip}:${port}`, ip] as const),
+			fc.ipV6().map((ip) => [ip, ip] as const),
+			fc.ipV6().map((ip) => [`[${ip}]`, ip] as const),
+			fc.tuple(fc.ipV6(), fc.nat(65_535)).map(([ip, port]) => [`[${ip}]:${port}`, ip] as const),
+		);
+		fc.assert(
+			fc.property(fc.array(address, { minLength: 1, maxLength: 3 }), (all) => {
+				const given = { "x-forwarded-for": all.map(([written]) => written).join(", ") };
+				const found = clientAddress({ remote: "127.0.0.1", headers: given }, behind);
+				expect(found).toBe(all.at(-1)?.[1]);
+			}),
+		);
+	});
+
 	test("without a proxy the header says nothing", () => {
 		const open = { ...behind, clientAddressHeader: undefined };
 		expect(clientAddress({ remote: "127.0.0.1", headers }, open)).toBe("127.0.0.1");

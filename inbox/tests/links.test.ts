@@ -242,6 +242,16 @@ describe("unsubscribing", () => {
 		expect(mails.filter(({ to }) => to.address === EMAIL)).toEqual([]);
 	});
 
+	test("who left while the clock was a year ahead can come back once it is right", async () => {
+		const { handle, mails, clock } = await delivery();
+		clock.time += 365 * DAY;
+		await handle(press(await leaveLink(clock.now())));
+		clock.time -= 365 * DAY;
+		await handle(formRequest("newsletter", { email: EMAIL }));
+		const confirm = linkIn(mails.at(-1)?.text, "confirm");
+		expect((await handle(press(confirm))).status).toBe(200);
+	});
+
 	test("leaving and coming back twice within a week brings a mail each time", async () => {
 		const { handle, mails, clock } = await delivery();
 		for (const _ of ["the first time", "the second time"]) {

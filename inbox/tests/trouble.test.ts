@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { troubleOf } from "../desk/health.ts";
 import { SendError, type Sender } from "../send/channel.ts";
-import { CONTACT, delivery, formRequest } from "./support.ts";
+import { CONTACT, delivery, formRequest, SITE } from "./support.ts";
 
 const MINUTE = 60_000;
 const failing = (error: Error): Sender => ({
@@ -47,4 +47,55 @@ test("messages that don't leave for a quarter of an hour are said", async () => 
 	expect(await troubleOf(ports)).toEqual([]);
 	clock.time += 2 * MINUTE;
 	expect(await troubleOf(ports)).toEqual(["queue"]);
+});
+
+test("a mail that only a filter refuses is no trouble of the account, until a second one is refused", async () => {
+	const sender = failing(new SendError("SMTP_550", { fault: "content" }));
+	const { handle, ports, clock, deliverer } = await delivery({ sender });
+	await handle(formRequest("contact", CONTACT));
+	const passes = async (time: number) => {
+		clock.time += time;
+		await deliverer.deliverDue();
+		return troubleOf(ports);
+	};
+	for (let hour = 0; hour < 24; hour += 1) expect(await passes(60 * MINUTE)).toEqual([]);
+	await handle(formRequest("contact", { ...CONTACT, message: "another one" }));
+	expect(await passes(60 * MINUTE)).toEqual(["mail", "queue"]);
+});
+
+test("a mail that only a filter refuses is given up after three days", async () => {
+	const taken: string[] = [];
+	const sender: Sender = {
+		channel: "outbox",
+		concurrency: 1,
+		async send({ id, audience }) {
+			if (audience !== "notice") throw new SendError("SMTP_550", { fault: "content" });
+			taken.push(id);
+		},
+		close: async () => undefined,
+	};
+	const { handle, ports, clock, deliverer } = await delivery({ sender });
+	await handle(formRequest("contact", CONTACT));
+	for (let hour = 0; hour < 80; hour += 1) {
+		clock.time += 60 * MINUTE;
+		await deliverer.deliverDue();
+		expect(await troubleOf(ports)).toEqual([]);
+	}
+	expect(taken).toHaveLength(1);
+});
+
+test("/healthz says it to a monitor", async () => {
+	const { handle, store } = await delivery();
+	const answer = async (running: typeof handle) => {
+		const response = await running(new Request(`${SITE}/healthz`));
+		return [response.status, response.headers.get("cache-control"), await response.json()];
+	};
+	expect(await answer(handle)).toEqual([200, "no-store", { status: "ok" }]);
+	await store.close();
+	const { handle: broken } = await delivery({ store });
+	expect(await answer(broken)).toEqual([
+		503,
+		"no-store",
+		{ status: "unavailable", trouble: ["store"] },
+	]);
 });

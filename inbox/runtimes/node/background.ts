@@ -1,6 +1,5 @@
 import { errorCode } from "../../common/logger.ts";
 import type { Delivery } from "../../delivery.ts";
-import { troubleOf } from "../../desk/health.ts";
 import type { Ports } from "../../ports.ts";
 
 /** Intervals of the background tasks, in milliseconds. */
@@ -12,15 +11,14 @@ export function startBackground(
 	ports: Ports,
 	{ deliverer, sweep, writeDigest }: Omit<Delivery, "handle">,
 ) {
-	const { store, clock, logger } = ports;
+	const { store, logger } = ports;
 	// This clock is monotonic, so that even with a wrong system clock only one sweep runs per hour.
 	let swept = performance.now();
 	let looking: Promise<void> = Promise.resolve();
 	let isNew = true;
 
 	async function look(): Promise<void> {
-		const at = await store.nextAttemptAt();
-		if (isNew || (at !== undefined && at <= clock.now())) await deliverer.resume();
+		if (isNew || (await deliverer.isDue())) await deliverer.resume();
 		isNew = false;
 		if (performance.now() - swept < SWEEP_INTERVAL) return;
 		swept = performance.now();
@@ -38,7 +36,6 @@ export function startBackground(
 	const timer = setInterval(lookNow, LOOK_INTERVAL);
 	lookNow();
 	return {
-		check: () => troubleOf(ports),
 		/**
 		 * Stops the background tasks, waits for the messages that are being sent and for the requests, and closes the
 		 * store. No message is started meanwhile, because the process ends before a long shutdown does.

@@ -1,6 +1,8 @@
 import ipaddr from "ipaddr.js";
 import type { Settings } from "../../settings/settings.ts";
 
+type Needs = Pick<Settings["server"], "clientAddressHeader" | "trustedProxies">;
+
 export interface Incoming {
 	/** The IP address of the connection's peer. */
 	readonly remote: string | undefined;
@@ -13,18 +15,17 @@ export interface Incoming {
  */
 export function clientAddress(
 	{ remote, headers }: Incoming,
-	{
-		clientAddressHeader,
-		trustedProxies,
-	}: Pick<Settings["server"], "clientAddressHeader" | "trustedProxies">,
+	{ clientAddressHeader, trustedProxies }: Needs,
 ): string | undefined {
 	if (!clientAddressHeader || !remote || !isTrusted(remote, trustedProxies)) return remote;
-	const named = headers[clientAddressHeader.toLowerCase()];
-	const last = String(named ?? "")
-		.split(",")
-		.at(-1)
-		?.trim();
-	return last && ipaddr.isValid(last) ? last : remote;
+	return lastAddress(String(headers[clientAddressHeader.toLowerCase()] ?? "")) ?? remote;
+}
+
+/** Returns the last address of a forwarding header. Azure and IIS append the client's port. */
+function lastAddress(header: string): string | undefined {
+	const last = header.split(",").at(-1)?.trim() ?? "";
+	const address = last.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, "$1$2");
+	return ipaddr.isValid(address) ? address : undefined;
 }
 
 /** Whether an IP address belongs to a trusted proxy. */
@@ -43,13 +44,16 @@ const INTERNAL = ["loopback", "private", "uniqueLocal", "linkLocal"];
 /**
  * Whether a proxy hides the visitors' addresses, so that all visitors share one limit.
  * @param client - the client's IP address, as far as known
+ * @returns undefined where a request doesn't tell: a visitor on the server itself has an internal address, too
  */
 export function isUnnamed(
 	client: string | undefined,
 	{ headers }: Request,
-	trustedProxies: readonly string[],
-): boolean {
+	{ clientAddressHeader = "", trustedProxies }: Needs,
+): boolean | undefined {
 	if (client === undefined || !ipaddr.isValid(client)) return false;
+	if (clientAddressHeader && lastAddress(headers.get(clientAddressHeader) ?? "") === client)
+		return undefined;
 	const isOurs =
 		isTrusted(client, trustedProxies) || INTERNAL.includes(ipaddr.process(client).range());
 	return isOurs && FORWARDING.some((name) => headers.has(name));

@@ -4,11 +4,8 @@ import { bodyRefusal } from "../../accept/answers.ts";
 import { LARGEST_BODY } from "../../accept/body.ts";
 import { refuse, unavailable } from "../../accept/handler.ts";
 import type { PageSite } from "../../common/html-page.tsx";
-import type { Trouble } from "../../desk/health.ts";
+import { HEALTH } from "../../delivery.ts";
 import type { Visitors } from "./connections.ts";
-
-/** Minimum time between two health checks, in milliseconds. */
-const CHECK_INTERVAL = 1_000;
 
 /** What the server needs from the delivery. */
 export interface MountedDelivery extends Visitors {
@@ -18,13 +15,11 @@ export interface MountedDelivery extends Visitors {
 	answer(request: Request, client: string | undefined): Promise<Response>;
 	/** Returns the site's URLs, texts and fonts, with which an error page is rendered. */
 	siteOf(request: Request): PageSite;
-	/** Checks for current problems. */
-	check(): Promise<readonly Trouble[]>;
 	/** @param answered - resolves once the requests are answered, which need the store */
 	close(answered: Promise<unknown>): Promise<void>;
 }
 
-/** Routes the delivery's paths and `/healthz`. */
+/** Routes the delivery's paths. */
 export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): void {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser(
@@ -33,7 +28,7 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 		(_request, body, done) => done(null, body),
 	);
 
-	for (const url of delivery.paths.flatMap((path) => [path, `${path}/*`])) {
+	for (const url of [HEALTH, ...delivery.paths.flatMap((path) => [path, `${path}/*`])]) {
 		app.all(url, {
 			async handler(request, reply) {
 				const response = await delivery.answer(requestOf(request), delivery.clientOf(request));
@@ -49,21 +44,6 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 			},
 		});
 	}
-
-	// The check is rate-limited, because anyone may request it, and each check writes to the disk.
-	let checkedAt = Number.NEGATIVE_INFINITY;
-	let checked: ReturnType<typeof delivery.check>;
-	app.get("/healthz", async (_request, reply) => {
-		reply.header("Cache-Control", "no-store");
-		const now = performance.now();
-		if (now - checkedAt >= CHECK_INTERVAL) {
-			checkedAt = now;
-			checked = delivery.check();
-		}
-		const trouble = await checked;
-		if (trouble.length === 0) return reply.send({ status: "ok" });
-		return reply.code(503).send({ status: "unavailable", trouble });
-	});
 }
 
 /** Converts a Fastify request to a web-standard Request. */
@@ -89,5 +69,6 @@ async function send(reply: FastifyReply, response: Response): Promise<FastifyRep
 	// Downloads are streamed; all other responses are buffered.
 	const { body } = response;
 	if (body && response.headers.has("content-disposition")) return reply.send(Readable.from(body));
-	return reply.send(Buffer.from(await response.arrayBuffer()));
+	// Without a body, fastify would add a content type.
+	return reply.send(body ? Buffer.from(await response.arrayBuffer()) : undefined);
 }

@@ -12,6 +12,7 @@ import { httpChannelOf } from "../http-channel.ts";
 import { startBackground } from "./background.ts";
 import { clientAddress, isTrusted, isUnnamed } from "./client-address.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
+import { steadyClock } from "./steady-clock.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** Minimum free disk space, enough for several thousand submissions. */
@@ -35,7 +36,8 @@ export async function openDelivery(
 	 * Logs that CLIENT_ADDRESS_HEADER is missing: once, and again only after a request whose client's address is known.
 	 */
 	function lookAt(request: Request, client: string | undefined): void {
-		const isOne = isUnnamed(client, request, settings.server.trustedProxies);
+		const isOne = isUnnamed(client, request, settings.server);
+		if (isOne === undefined) return;
 		if (isOne && !areVisitorsOne) logger.log({ event: "error", reason: "CLIENT_ADDRESS_HEADER" });
 		areVisitorsOne = isOne;
 	}
@@ -46,7 +48,7 @@ export async function openDelivery(
 			mail.kind === "smtp"
 				? createSmtpChannel(mail.smtp, from, smtpTimeout)
 				: httpChannelOf(settings),
-		clock: Date,
+		clock: steadyClock(),
 		logger,
 		healthNotes: async () => [
 			...(areVisitorsOne ? [{ kind: "visitors", values: {} } as const] : []),

@@ -15,6 +15,9 @@ import { readBuild } from "./environment.ts";
 /** The secret may be public, because mails with signed links never leave this machine. */
 const SECRET = "the links of the preview are signed with this, for nothing leaves";
 
+/** Maximum number of origins whose handlers are kept. */
+const MOST_HANDLERS = 20;
+
 export interface LocalOptions {
 	/** The SQLite file; with ":memory:", submissions are lost when the process ends. */
 	readonly databaseFile: string;
@@ -81,6 +84,8 @@ export async function openLocalDelivery({
 	function handlerAt(origin: string): Handler {
 		readNewBuild();
 		const handler = handlers.get(origin) ?? createAnswers(portsAt(origin), options);
+		// Anyone in the network may name any host.
+		if (handlers.size >= MOST_HANDLERS) handlers.clear();
 		handlers.set(origin, handler);
 		return handler;
 	}

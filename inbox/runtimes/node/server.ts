@@ -102,7 +102,7 @@ export function createApp(requestTimeout = REQUEST_TIMEOUT): FastifyInstance {
 		// Node enforces both timeouts only at this interval.
 		http: { headersTimeout: requestTimeout / 2, connectionsCheckingInterval: requestTimeout / 4 },
 		// A proxy may send an absolute URL in the request line, but routes match only the path.
-		rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?#]*(?=\/)/i, ""),
+		rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, "/"),
 	});
 	app.addHook("onRequest", async ({ method, host, raw }, reply) => {
 		if (FORBIDDEN.includes(method)) return reply.code(405).send("Method not allowed");

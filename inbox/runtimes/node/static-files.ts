@@ -1,6 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { readFileSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
@@ -57,19 +56,19 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 		},
 	});
 
-	app.setNotFoundHandler(async (request, reply) => {
+	app.setNotFoundHandler((request, reply): void => {
 		if (request.method !== "GET" && request.method !== "HEAD") {
-			return reply.code(405).header("Allow", "GET, HEAD").send("Method not allowed");
+			return void reply.code(405).header("Allow", "GET, HEAD").send("Method not allowed");
 		}
 		// The response may have headers for the requested file, which don't apply to 404.html.
 		for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-		reply.headers(headersFor(`${prefix}/404.html`));
+		reply.code(404).headers(headersFor(`${prefix}/404.html`));
 		// The file 404.html may be missing during a build.
-		const page = await readFile(join(root, "404.html")).catch(() => undefined);
-		return reply
-			.code(404)
-			.type(page ? "text/html; charset=utf-8" : "text/plain; charset=utf-8")
-			.send(page ?? "Not found");
+		if (!existsSync(join(root, "404.html"))) return void reply.type("text/plain").send("Not found");
+		// Conditions and ranges refer to the requested file.
+		for (const name of ["if-none-match", "if-modified-since", "range"])
+			delete request.headers[name];
+		reply.sendFile("404.html");
 	});
 }
 

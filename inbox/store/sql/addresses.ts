@@ -8,6 +8,9 @@ interface Count {
 	readonly limit: Limit;
 }
 
+/** A day in seconds. */
+const DAY = 24 * 60 * 60;
+
 const stoppedSchema = addressSchema.extend({ stoppedAt: z.number() });
 
 /**
@@ -93,7 +96,7 @@ export function addressOperations(driver: SqlDriver) {
 			const { changes } = await run(
 				driver,
 				sql`UPDATE addresses SET asked_at = ${now} WHERE digest = ${digest}
-					AND (asked_at IS NULL OR asked_at <= ${now - interval})`,
+					AND (asked_at IS NULL OR asked_at NOT BETWEEN ${now - interval + 1} AND ${now + interval})`,
 			);
 			return changes === 1;
 		},
@@ -113,17 +116,19 @@ export function addressOperations(driver: SqlDriver) {
 
 /**
  * Counts a hit in each bucket, except after a bucket whose limit is reached: that bucket's statement changes no row, so
- * `changes()` is 0 for the next statement.
+ * `changes()` is 0 for the next statement. A counter of a later period, from a clock that was set back, counts on; one
+ * that is more than a day ahead is from a clock that was wrong, and starts anew.
  */
-function hitStatement(now: number) {
+export function hitStatement(now: number) {
 	return ({ bucket, limit: { most, seconds } }: Count, index: number): SqlStatement => {
 		const period = Math.floor(now / (seconds * 1000));
+		const latest = period + Math.max(1, Math.ceil(DAY / seconds));
+		const isNow = sql`period BETWEEN excluded.period AND ${latest}`;
 		const isAsked = index === 0 ? sql`1` : sql`changes() = 1`;
 		return sql`INSERT INTO counters (bucket, period, count) SELECT ${bucket}, ${period}, 1 WHERE ${isAsked}
 			ON CONFLICT (bucket) DO UPDATE SET
-				count = CASE WHEN period = excluded.period THEN count + 1 ELSE 1 END,
-				period = excluded.period
-			WHERE period <> excluded.period OR count < ${most}
+				count = iif(${isNow}, count + 1, 1), period = iif(${isNow}, period, excluded.period)
+			WHERE NOT (${isNow}) OR count < ${most}
 			RETURNING count`;
 	};
 }

@@ -11,6 +11,8 @@ import {
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { acceptedAt, noteState } from "./expressions.ts";
 
+const NEVER = Number.MAX_SAFE_INTEGER;
+
 export function deliveryOperations(driver: SqlDriver) {
 	// A power failure may lose these writes. In the worst case, a message is sent twice.
 	const batch = (statements: readonly SqlStatement[]) => driver.batch(statements, "relaxed");
@@ -31,11 +33,13 @@ export function deliveryOperations(driver: SqlDriver) {
 			const [leased] = await batch([
 				// Ordering by `attempts` keeps new messages from waiting behind old retries.
 				sql`UPDATE messages SET lease = ${token}, lease_until = ${until}, attempts = attempts + 1,
-					first_attempt_at = coalesce(first_attempt_at, ${now})
+					first_attempt_at = min(coalesce(first_attempt_at, ${now}), ${now})
 					WHERE id IN (SELECT id FROM messages
 						WHERE channel = ${channel} AND state = 'waiting' AND lease IS NULL AND next_attempt_at <= ${now}
 						ORDER BY attempts, next_attempt_at LIMIT ${limit})
-					RETURNING *, coalesce(first_attempt_at < ${acceptedAt("messages")}, 0) AS others_accepted`,
+					RETURNING *, coalesce(first_attempt_at < ${acceptedAt("messages", now)}, 0) AS others_accepted,
+						EXISTS (SELECT 1 FROM messages o WHERE o.channel = messages.channel AND o.state = 'waiting'
+							AND o.reason GLOB '*CONTENT_*' AND o.submission_id <> messages.submission_id) AS others_filtered`,
 			]);
 			return rowsOf(leasedSchema, leased).toSorted(
 				(one, other) => one.attempts - other.attempts || one.nextAttemptAt - other.nextAttemptAt,
@@ -79,38 +83,53 @@ export function deliveryOperations(driver: SqlDriver) {
 		},
 
 		/** Lists the messages that were handed over under a lease that has expired. `recover` marks them as uncertain. */
-		async interrupted(now: number): Promise<readonly Message[]> {
+		async interrupted(now: number, latest = NEVER): Promise<readonly Message[]> {
 			const [found] = await batch([
-				sql`SELECT * FROM messages
-					WHERE lease IS NOT NULL AND lease_until <= ${now} AND handed_over = 1`,
+				sql`SELECT * FROM messages WHERE ${isOver(now, latest)} AND handed_over = 1`,
 			]);
 			return rowsOf(messageSchema, found);
 		},
 
 		/**
-		 * Ends expired leases: a message that was handed over becomes uncertain, any other message is due again.
+		 * Ends expired leases: a message that was handed over becomes uncertain, any other message is due again. So is a
+		 * message that is due after `latest`, because only a clock that was ahead can have set that time.
 		 */
-		async recover(now: number): Promise<void> {
-			const isOver = sql`lease IS NOT NULL AND lease_until <= ${now}`;
+		async recover(now: number, latest = NEVER): Promise<void> {
+			const isEnding = isOver(now, latest);
 			await batch([
+				sql`UPDATE messages SET next_attempt_at = ${now}
+					WHERE state = 'waiting' AND lease IS NULL AND next_attempt_at > ${latest}`,
 				sql`UPDATE messages SET state = 'uncertain', reason = 'interrupted', finished_at = ${now}
-					WHERE ${isOver} AND handed_over = 1`,
+					WHERE ${isEnding} AND handed_over = 1`,
 				noteState(
-					sql`s.id IN (SELECT submission_id FROM messages WHERE ${isOver} AND handed_over = 1)`,
+					sql`s.id IN (SELECT submission_id FROM messages WHERE ${isEnding} AND handed_over = 1)`,
 				),
-				sql`UPDATE messages SET lease = NULL, lease_until = NULL, handed_over = 0 WHERE ${isOver}`,
+				sql`UPDATE messages SET lease = NULL, lease_until = NULL, handed_over = 0 WHERE ${isEnding}`,
 			]);
 		},
 
-		/** Returns the time at which the next message is due or the next lease expires; undefined where neither exists. */
-		async nextAttemptAt(): Promise<number | undefined> {
+		/**
+		 * Returns the time at which the next message is due or the next lease expires; undefined where neither exists, and 0
+		 * where a time is after `latest`, which `recover` mends.
+		 */
+		async nextAttemptAt(latest = NEVER): Promise<number | undefined> {
 			const [due] = await batch([
-				sql`SELECT min(at) AS at FROM (
+				// Each end is a search of its own in the index.
+				sql`SELECT iif(max(at) > ${latest}, 0, min(at)) FROM (
 					SELECT min(next_attempt_at) AS at FROM messages WHERE state = 'waiting' AND lease IS NULL
 					UNION ALL
-					SELECT min(lease_until) AS at FROM messages WHERE lease IS NOT NULL)`,
+					SELECT max(next_attempt_at) FROM messages WHERE state = 'waiting' AND lease IS NULL
+					UNION ALL
+					SELECT min(lease_until) FROM messages WHERE lease IS NOT NULL
+					UNION ALL
+					SELECT max(lease_until) FROM messages WHERE lease IS NOT NULL)`,
 			]);
 			return firstValue(z.number().nullable(), due) ?? undefined;
 		},
 	};
+}
+
+/** Whether a lease has expired. One that ends after `latest` is from a clock that was ahead. */
+function isOver(now: number, latest: number): SqlStatement {
+	return sql`lease IS NOT NULL AND (lease_until <= ${now} OR lease_until > ${latest})`;
 }

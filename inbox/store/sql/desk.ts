@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { NOTICE } from "../../common/other-forms.ts";
 import {
 	type ListedOptIn,
 	listedOptInSchema,
@@ -8,8 +6,8 @@ import {
 	submissionSchema,
 	weeklyCountSchema,
 } from "../types.ts";
-import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
-import { acceptedAt, foldedText, IS_NEW, weekOf } from "./expressions.ts";
+import { rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { foldedText, IS_NEW, weekOf } from "./expressions.ts";
 import { decodeCursor, encodeCursor } from "./list.ts";
 
 /** The columns that each mark writes, and the condition under which the mark applies. */
@@ -26,15 +24,7 @@ const CHANGES: Readonly<Record<Mark, (at: number, by: string | null) => SqlState
 };
 
 const notedSchema = submissionSchema.pick({ email: true, answers: true });
-const stateSchema = z.object({ state: z.string(), count: z.number() });
-const waitingSchema = z.object({
-	failing: z.number(),
-	refused: z.number(),
-	since: z.number().nullable(),
-	stuck: z.number().nullable(),
-});
-
-/** Operations of the desk, the weekly digest and `/healthz`. */
+/** Operations of the desk. */
 export function deskOperations(driver: SqlDriver) {
 	return {
 		/** Marks submissions, if the mark applies to them. @returns the number of marked submissions */
@@ -102,62 +92,5 @@ export function deskOperations(driver: SqlDriver) {
 				optIns: rowsOf(weeklyCountSchema, optIns),
 			};
 		},
-
-		/** Counts submissions by state, except notices, and reports failing, waiting and stuck messages. */
-		health: () => readHealth(driver),
-	};
-}
-
-async function readHealth(driver: SqlDriver) {
-	const accepted = acceptedAt("m");
-	const acceptedByUs = acceptedAt("m", ["founder", "notice"]);
-	const [states, isNew, waiting, reasons, newest] = await driver.batch([
-		sql`SELECT state, count(*) AS count FROM submissions
-			WHERE form <> ${NOTICE} GROUP BY state`,
-		sql`SELECT count(*) FROM submissions WHERE ${IS_NEW}`,
-		sql`SELECT count(reason) AS failing,
-			count(CASE WHEN attempts > 1 AND reason GLOB 'SENDER_*'
-				AND coalesce(first_attempt_at >= ${accepted}, 1) THEN 1 END) AS refused,
-			min(coalesce(first_attempt_at, next_attempt_at)) AS since,
-			min(CASE WHEN attempts = 0 THEN next_attempt_at
-				WHEN audience IN ('founder', 'notice') AND channel <> 'webhook'
-					AND coalesce(first_attempt_at >= ${acceptedByUs}, 1)
-					THEN first_attempt_at END) AS stuck
-			FROM messages m WHERE state = 'waiting'`,
-		sql`SELECT reason FROM messages WHERE state = 'waiting' AND reason IS NOT NULL
-			GROUP BY reason ORDER BY count(*) DESC LIMIT 1`,
-		sql`SELECT max(received_at) FROM submissions`,
-	]);
-	const counts = new Map(
-		rowsOf(stateSchema, states).map(({ state, count }) => [state, count] as const),
-	);
-	const [messages] = rowsOf(waitingSchema, waiting);
-	return {
-		/** The total number of submissions, except notices. */
-		all: [...counts.values()].reduce((sum, count) => sum + count, 0),
-		isNew: firstValue(z.number(), isNew),
-		waiting: counts.get("waiting") ?? 0,
-		delivered: counts.get("delivered") ?? 0,
-		undeliverable: counts.get("undeliverable") ?? 0,
-		uncertain: counts.get("uncertain") ?? 0,
-		held: counts.get("held") ?? 0,
-		/** The number of messages that failed and will be retried. */
-		failing: messages?.failing ?? 0,
-		/** The most common reason of these failures. */
-		failingReason: firstValue(z.string().optional(), reasons),
-		/**
-		 * The number of messages whose second or later attempt was refused because of the account. A message doesn't count
-		 * if its channel has delivered another message since its first attempt.
-		 */
-		refused: messages?.refused ?? 0,
-		/** The time of the oldest waiting message's first attempt, or its due time if no attempt was made. */
-		waitingSince: messages?.since ?? undefined,
-		/**
-		 * The time since which the oldest stuck message has waited. A message is stuck if it was never attempted, or if it
-		 * is a mail to the founder and no other mail to the founder was delivered since its first attempt.
-		 */
-		stuckSince: messages?.stuck ?? undefined,
-		/** The time of the newest submission, which is in the future if the clock was wrong. */
-		newestAt: firstValue(z.number().nullable(), newest) ?? undefined,
 	};
 }

@@ -75,17 +75,20 @@ export function mayJoin({ digest }: NewOptIn): SqlStatement {
 }
 
 /**
- * Returns an expression for the time at which the channel of `message` last delivered any message.
+ * Returns an expression for the time at which the channel of `message` last delivered any message. A time in the future
+ * is from a clock that was wrong.
  * @param audiences - counts only messages to these audiences
  */
 export function acceptedAt(
 	message: string,
+	now: number,
 	audiences: readonly Audience[] = AUDIENCES,
 ): SqlStatement {
 	// Each audience is searched separately in the index, because `IN` would read every delivered message.
 	const newest = audiences.map(
 		(audience) => `SELECT max(d.finished_at) AS at FROM messages d
-			WHERE d.channel = ${message}.channel AND d.state = 'delivered' AND d.audience = '${audience}'`,
+			WHERE d.channel = ${message}.channel AND d.state = 'delivered' AND d.audience = '${audience}'
+				AND d.finished_at <= ${now}`,
 	);
 	return raw(`(SELECT max(at) FROM (${newest.join(" UNION ALL ")}))`);
 }

@@ -1,19 +1,14 @@
 import { z } from "zod";
 import { type ListedSubmission, type SubmissionFilter, submissionSchema } from "../types.ts";
-import {
-	firstValue,
-	joined,
-	rowsOf,
-	run,
-	type SqlDriver,
-	type SqlStatement,
-	sql,
-} from "./driver.ts";
+import { joined, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { IS_NEW } from "./expressions.ts";
 import { fold } from "./fold.ts";
 
-/** Number of submissions that one search scans, because no index helps a text search. */
-const LOOKED_THROUGH = 10_000;
+/**
+ * Number of submissions that one search scans, because no index helps a text search, and that one count counts, because
+ * a count reads every row.
+ */
+export const LOOKED_THROUGH = 10_000;
 
 /** The position of a row in a list ordered by time and id. */
 type Position = readonly [time: number, id: string];
@@ -35,7 +30,17 @@ export const COLUMNS = sql`s.id, s.fingerprint, s.form, s.email, s.answers, s.re
 	s.answered_at, s.answered_by, s.closed_at, s.note,
 	EXISTS (SELECT 1 FROM messages m WHERE m.submission_id = s.id AND m.audience = 'founder') AS founder_told`;
 
-const endSchema = submissionSchema.pick({ receivedAt: true, id: true });
+/** The number of submissions that match a filter; if `isMore`, there may be more. */
+export interface Total {
+	readonly count: number;
+	readonly isMore: boolean;
+}
+
+const scanSchema = z.object({
+	found: z.number().nullable(),
+	/** The cursor of the last submission scanned, if there are more. */
+	last: z.string().nullable(),
+});
 
 export function listOperations(driver: SqlDriver) {
 	return {
@@ -52,6 +57,8 @@ export function listOperations(driver: SqlDriver) {
 		): Promise<{
 			readonly submissions: readonly ListedSubmission[];
 			readonly next?: string | undefined;
+			/** Of a text search: how many of the scanned submissions match. */
+			readonly total?: Total;
 		}> {
 			const where = conditionOf(filter, after);
 			const terms = (filter.terms ?? []).map(termCondition);
@@ -61,26 +68,43 @@ export function listOperations(driver: SqlDriver) {
 				? sql`(SELECT * FROM submissions s WHERE ${where} ${order} LIMIT ${LOOKED_THROUGH})`
 				: sql`submissions`;
 			const wanted = isSearch ? joined(terms, " AND ") : where;
-			const lastScanned = sql`SELECT s.received_at, s.id FROM submissions s WHERE ${where} ${order}
-				LIMIT 1 OFFSET ${LOOKED_THROUGH - 1}`;
-			const [found, end] = await driver.batch([
+			const [found, scan] = await driver.batch([
 				sql`SELECT ${COLUMNS} FROM ${scope} s WHERE ${wanted} ${order} LIMIT ${limit}`,
-				...(isSearch ? [lastScanned] : []),
+				...(isSearch ? [scanStatement(filter, LOOKED_THROUGH, after)] : []),
 			]);
 			const submissions = rowsOf(submissionSchema, found);
+			const [scanned] = rowsOf(scanSchema, scan);
+			const last = submissions.length === limit ? submissions.at(-1) : undefined;
 			// The cursor is the last submission shown or, on a short page, the last one scanned: more may follow.
-			const last = submissions.length === limit ? submissions.at(-1) : rowsOf(endSchema, end)[0];
-			return { submissions, ...(last && { next: encodeCursor([last.receivedAt, last.id]) }) };
+			const next = last ? encodeCursor([last.receivedAt, last.id]) : scanned?.last;
+			const total = scanned && totalOf(scanned);
+			return { submissions, ...(next && { next }), ...(total && { total }) };
 		},
 
-		/** Counts the submissions that match a filter. */
-		async count(filter: SubmissionFilter): Promise<number> {
-			const terms = (filter.terms ?? []).map(termCondition);
-			const where = joined([conditionOf(filter), ...terms], " AND ");
-			const found = await run(driver, sql`SELECT count(*) FROM submissions s WHERE ${where}`);
-			return firstValue(z.number(), found);
+		/**
+		 * Counts the submissions that match a filter, of the newest ones.
+		 * @returns `isMore` where older submissions may match, too
+		 */
+		async count(filter: SubmissionFilter): Promise<Total> {
+			const counted = await run(driver, scanStatement(filter, LOOKED_THROUGH));
+			const [scanned] = rowsOf(scanSchema, counted);
+			return scanned ? totalOf(scanned) : { count: 0, isMore: false };
 		},
 	};
+}
+
+/** Counts the matches among the newest submissions, and finds where the scan ended. */
+function scanStatement(filter: SubmissionFilter, limit: number, after?: string): SqlStatement {
+	const terms = (filter.terms ?? []).map(termCondition);
+	return sql`SELECT sum(is_found) AS found, iif(count(*) = ${limit}, min(place), NULL) AS last
+		FROM (SELECT ${joined([sql`1`, ...terms], " AND ")} AS is_found,
+				printf('%016d:%s', s.received_at, s.id) AS place
+			FROM submissions s WHERE ${conditionOf(filter, after)}
+			ORDER BY s.received_at DESC, s.id DESC LIMIT ${limit})`;
+}
+
+function totalOf({ found, last }: z.infer<typeof scanSchema>): Total {
+	return { count: found ?? 0, isMore: last !== null };
 }
 
 function conditionOf(filter: SubmissionFilter, after?: string): SqlStatement {

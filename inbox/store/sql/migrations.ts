@@ -58,6 +58,14 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		"CREATE INDEX messages_by_state ON messages (submission_id, state, audience)",
 		`CREATE INDEX messages_waiting ON messages (attempts, first_attempt_at, next_attempt_at, reason, octet_length(content))
 			WHERE state = 'waiting'`,
+		// Whatever `/healthz` asks is one search in an index.
+		`CREATE INDEX messages_unsent ON messages (channel, audience, first_attempt_at, reason)
+			WHERE state = 'waiting'`,
+		`CREATE INDEX messages_refused ON messages (channel, first_attempt_at)
+			WHERE state = 'waiting' AND attempts > 1 AND reason GLOB 'SENDER_*'`,
+		`CREATE INDEX messages_filtered ON messages (channel, submission_id)
+			WHERE state = 'waiting' AND reason GLOB '*CONTENT_*'`,
+		"CREATE INDEX messages_next ON messages (next_attempt_at) WHERE state = 'waiting' AND lease IS NULL",
 		"CREATE INDEX messages_undeliverable ON messages (submission_id) WHERE state = 'undeliverable'",
 		`CREATE INDEX messages_delivered ON messages (channel, audience, finished_at) WHERE state = 'delivered'`,
 		// The index has the order in which messages are leased, so that leasing needs no sorting.

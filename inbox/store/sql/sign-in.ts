@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firstValue, run, type SqlDriver, sql } from "./driver.ts";
+import { firstValue, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 
 /** A sign-in link. The store contains only keyed digests of tokens. */
 interface SignInLink {
@@ -8,6 +8,13 @@ interface SignInLink {
 	readonly browser: string;
 	readonly email: string;
 	readonly expiresAt: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Whether a link or session is valid. One that lasts longer than any is from a clock that was ahead. */
+function isValid(now: number): SqlStatement {
+	return sql`expires_at BETWEEN ${now + 1} AND ${now + DAY}`;
 }
 
 /** Operations for the desk's sign-in links and sessions. */
@@ -24,7 +31,7 @@ export function signInOperations(driver: SqlDriver) {
 			fresh: number,
 		): Promise<boolean> {
 			const [, added] = await driver.batch([
-				sql`DELETE FROM desk_links WHERE expires_at <= ${now}`,
+				sql`DELETE FROM desk_links WHERE NOT (${isValid(now)})`,
 				sql`INSERT INTO desk_links (digest, browser, email, expires_at)
 					SELECT ${digest}, ${browser}, ${email}, ${expiresAt} WHERE NOT EXISTS
 						(SELECT 1 FROM desk_links
@@ -45,7 +52,7 @@ export function signInOperations(driver: SqlDriver) {
 			const taken = await run(
 				driver,
 				sql`DELETE FROM desk_links
-					WHERE digest = ${digest} AND browser = ${browser} AND expires_at > ${now}
+					WHERE digest = ${digest} AND browser = ${browser} AND ${isValid(now)}
 					RETURNING email`,
 			);
 			return firstValue(z.string().optional(), taken);
@@ -57,7 +64,7 @@ export function signInOperations(driver: SqlDriver) {
 			now: number,
 		): Promise<void> {
 			await driver.batch([
-				sql`DELETE FROM desk_sessions WHERE expires_at <= ${now}`,
+				sql`DELETE FROM desk_sessions WHERE NOT (${isValid(now)})`,
 				sql`INSERT INTO desk_sessions (digest, email, expires_at)
 					VALUES (${digest}, ${email}, ${expiresAt})`,
 			]);
@@ -67,7 +74,7 @@ export function signInOperations(driver: SqlDriver) {
 		async session(digest: string, now: number): Promise<string | undefined> {
 			const found = await run(
 				driver,
-				sql`SELECT email FROM desk_sessions WHERE digest = ${digest} AND expires_at > ${now}`,
+				sql`SELECT email FROM desk_sessions WHERE digest = ${digest} AND ${isValid(now)}`,
 				"relaxed",
 			);
 			return firstValue(z.string().optional(), found);

@@ -79,10 +79,14 @@ export function submissionOperations(driver: SqlDriver) {
 			return released?.changes === 1;
 		},
 
-		/** Retries the undeliverable and uncertain messages of a submission. @returns the number of messages */
+		/** Makes all messages of a submission that weren't delivered due at once. @returns the number of messages */
 		async retry(id: string, now: number): Promise<number> {
 			const [retried] = await driver.batch([
-				retryStatement(now, sql`submission_id = ${id} AND state IN ('undeliverable', 'uncertain')`),
+				retryStatement(
+					now,
+					sql`submission_id = ${id} AND (state IN ('undeliverable', 'uncertain')
+						OR state = 'waiting' AND lease IS NULL AND next_attempt_at > ${now})`,
+				),
 				noteState(sql`s.id = ${id}`),
 			]);
 			return retried?.changes ?? 0;

@@ -1,5 +1,5 @@
 import { Miniflare } from "miniflare";
-import { afterAll } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { d1Driver } from "../../store/d1.ts";
 import { raw, rowsOf, run, type SqlDriver, sql } from "../../store/sql/driver.ts";
@@ -25,7 +25,7 @@ afterAll(() => runtime.dispose());
 const resultsSchema = z.array(
 	z.object({
 		results: z.array(z.record(z.string(), z.unknown())),
-		meta: z.object({ changes: z.number() }),
+		meta: z.object({ changes: z.number(), rows_read: z.number() }),
 	}),
 );
 
@@ -43,6 +43,9 @@ class Statement {
 	}
 }
 
+/** The rows that all statements have read, which D1 charges for. */
+let rowsRead = 0;
+
 /**
  * The database, which the Worker opens. Miniflare's own access from Node blocks the process for each statement, twice, so
  * that tests reach their time limit on a busy machine.
@@ -53,7 +56,9 @@ const database: SqlDriver = d1Driver({
 		const body = JSON.stringify(statements);
 		const response = await runtime.dispatchFetch("http://localhost", { method: "POST", body });
 		if (!response.ok) throw new Error(await response.text());
-		return resultsSchema.parse(await response.json());
+		const results = resultsSchema.parse(await response.json());
+		rowsRead += results.reduce((sum, { meta }) => sum + meta.rows_read, 0);
+		return results;
 	},
 });
 
@@ -72,3 +77,37 @@ async function emptyStore() {
 }
 
 testSubmissionStore("D1", emptyStore);
+
+test("the rows that a health check and a page of the desk read don't grow with the store", async () => {
+	const store = await emptyStore();
+	await database.batch([
+		sql`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 15000)
+			INSERT INTO submissions (id, fingerprint, form, email, answers, folded, received_at, held, state)
+				SELECT 'id' || n, '', 'contact', 'a@b.test', '{}', 'hay', n, 0, iif(n % 2, 'waiting', 'delivered')
+				FROM numbers`,
+		sql`INSERT INTO messages (id, submission_id, position, channel, audience, recipient, content, state,
+				attempts, next_attempt_at, first_attempt_at, finished_at, reason)
+			SELECT id, id, 0, 'mail-api', 'founder', '', '', state, received_at % 3, received_at,
+				received_at, received_at, iif(received_at % 5, 'SENDER_SMTP_550', 'ETIMEDOUT') FROM submissions`,
+	]);
+	const readBy = async (work: () => Promise<unknown>) => {
+		const before = rowsRead;
+		await work();
+		return rowsRead - before;
+	};
+	const healthz = async () => {
+		await store.check(20_000);
+		expect(await store.trouble(20_000)).toEqual({ isRefused: false, stuckSince: 3 });
+	};
+	expect(await readBy(healthz)).toBeLessThanOrEqual(100);
+	const page = async () => {
+		const { total } = await store.list({ terms: ["hay", "ha"] }, 50);
+		expect(total).toEqual({ count: 10_000, isMore: true });
+		await Promise.all([store.health(), store.check(20_000)]);
+	};
+	expect(await readBy(page)).toBeLessThanOrEqual(25_000);
+	// The longest search: nothing is found.
+	expect(await readBy(() => store.list({ terms: ["needle"] }, 50))).toBeLessThanOrEqual(20_000);
+	expect(await readBy(() => store.health())).toBeLessThanOrEqual(5_000);
+	expect(await readBy(() => store.nextAttemptAt(20_000))).toBeLessThanOrEqual(10);
+});

@@ -51,6 +51,26 @@ test("the cron trigger sends again what failed, with the same key and body", asy
 	expect(others.filter(({ key }) => key === first?.key)).toEqual([first]);
 });
 
+test("/healthz tells a monitor that the mail service refuses the account", async () => {
+	const healthz = async () => {
+		const response = await worker.runtime.dispatchFetch(`${SITE}/healthz`);
+		return [response.status, await response.json()];
+	};
+	expect(await healthz()).toEqual([200, { status: "ok" }]);
+	worker.answers.push(401, 401);
+	await post("contact", { ...CONTACT, idempotencyKey: freshKey() });
+	await expect.poll(stateOf).toBe("waiting");
+	const database = await worker.runtime.getD1Database("DB");
+	await expect
+		.poll(() =>
+			database.prepare("SELECT count(*) FROM messages WHERE reason IS NOT NULL").first("count(*)"),
+		)
+		.toBe(1);
+	await database.prepare("UPDATE messages SET next_attempt_at = 0 WHERE state = 'waiting'").run();
+	await worker.runtime.dispatchFetch(`${SITE}/cdn-cgi/handler/scheduled`);
+	expect(await healthz()).toEqual([503, { status: "unavailable", trouble: ["mail"] }]);
+});
+
 test("the file that only the worker reads isn't shown to visitors", async () => {
 	const response = await worker.runtime.dispatchFetch(`${SITE}/_delivery.json`);
 	expect(response.status).toBe(404);

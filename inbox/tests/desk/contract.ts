@@ -113,6 +113,13 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			expect(cookie).toMatch(
 				/^__Host-desk=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; Secure; SameSite=Strict$/,
 			);
+			for (const unknown of [
+				"counts/constructor",
+				"lists/constructor",
+				"lists/nothing/mailing.csv",
+			])
+				expect((await maya.get(`/desk/${unknown}`)).status).toBe(404);
+			expect(given.headers.get("content-type")).toBeNull();
 			const page = await maya.get("/desk/");
 			expect(page.status).toBe(200);
 			expect(page.headers.get("cache-control")).toBe("no-store");
@@ -124,6 +131,9 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			expect((await maya.post(link)).status).toBe(403);
 
 			const session = new Map(maya.cookies);
+			// Another subdomain of the site, whose requests the cookie goes with, can't sign anybody out.
+			expect((await maya.post("/desk/sign-out")).status).toBe(403);
+			expect((await maya.get("/desk/")).status).toBe(200);
 			expect((await maya.press("/desk/", "/desk/sign-out")).headers.get("location")).toBe(
 				"/desk/sign-in?out",
 			);

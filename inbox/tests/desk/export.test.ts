@@ -23,27 +23,28 @@ import {
 } from "../support.ts";
 
 /** What spreadsheets take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@＝＋－＠]/;
 
 const read = (csv: string): string[][] => parse(csv, { bom: true, record_delimiter: "\r\n" });
 
 test("a table is read as it was written, whatever is in its cells, and no cell is a formula", () => {
 	const cell = fc.oneof(
 		fc.string(),
-		fc.stringMatching(/^[=+\-@\t\r\n;",a ]{0,8}$/),
-		fc.constantFrom("x;=HYPERLINK(1)", "line1\n=cmd()", "\r=1", "+1 555", "schön 🌱"),
+		fc.stringMatching(/^[=+\-@＝\t\r\n;",'a\u3000 ]{0,8}$/),
+		fc.constantFrom("+1 555", "schön 🌱"),
 	);
 	fc.assert(
 		fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
 			const csv = csvHead(["one", "two"]) + rows.map(csvRow).join("");
+			// However a program separates cells, none begins with a formula, also behind quotes and spaces.
+			for (const part of csv.split(/[;\t\r\n]/)) {
+				expect(part.replace(/^[\uFEFF"\p{Zs}]+/u, "")).not.toMatch(FORMULA);
+			}
 			const found = read(csv);
 			expect(found).toHaveLength(rows.length + 1);
 			for (const [index, row] of found.slice(1).entries()) {
 				const plain = (text: string) => text.replaceAll(/\r\n?/g, "\n").replaceAll("'", "");
 				expect(row.map(plain)).toEqual(rows[index]?.map(plain));
-				for (const part of row.flatMap((text) => text.split(/[\n;]/))) {
-					expect(part).not.toMatch(FORMULA);
-				}
 			}
 		}),
 	);
@@ -185,7 +186,6 @@ test("an export is sent while it is read, and not read on for somebody who hangs
 		clientOf: () => undefined,
 		isProxy: () => true,
 		siteOf: () => SETTINGS,
-		check: async () => [],
 		close: async () => undefined,
 	});
 	onTestFinished(() => {

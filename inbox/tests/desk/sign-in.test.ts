@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { notifyFull } from "../../deliver/notices.ts";
 import { healthNotes } from "../../desk/health.ts";
 import words from "../../desk/words.json" with { type: "json" };
-import { delivery, SITE } from "../support.ts";
+import { delivery, jsonRequest, SITE } from "../support.ts";
 import { Browser } from "./visitor.ts";
 
 const MAYA = "maya@school.test";
@@ -119,4 +119,11 @@ test("links that strangers ask for don't hide that a limit was reached", async (
 	expect(notes.map(({ what }) => what)).toContainEqual(
 		expect.stringContaining("more than it takes in an hour"),
 	);
+});
+
+test("what isn't an address is answered as a stranger's", async () => {
+	const { handle } = await delivery();
+	const answer = (email: unknown) => handle(jsonRequest("../desk/sign-in", { email }));
+	for (const email of [{ toString: 1 }, ["maya@school.test"], 1, null, "stranger@mail.test"])
+		expect((await answer(email)).headers.get("location")).toBe("/desk/asked");
 });

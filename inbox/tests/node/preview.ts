@@ -34,8 +34,8 @@ export async function preview(files: Readonly<Record<string, string>> = SITE): P
 
 /** Serves a folder until the test ends. @returns its address */
 export async function previewOf(root: string): Promise<string> {
-	const page = join(root, "index.html");
-	if (existsSync(page)) {
+	for (const page of ["index.html", "404.html"].map((name) => join(root, name))) {
+		if (!existsSync(page)) continue;
 		writeFileSync(`${page}.br`, brotliCompressSync(readFileSync(page)));
 		writeFileSync(`${page}.gz`, gzipSync(readFileSync(page)));
 	}

@@ -230,6 +230,12 @@ describe("a request that no browser sends", () => {
 		expect(answer).toContain("<h1>Quiz</h1>");
 	});
 
+	test.each(["http://evil.test", "http://evil.test?x"])("%s is the front page", async (address) => {
+		const { port } = await serve({ siteUrl: "https://school.test" });
+		const answer = await exchange(port, get(address, "www.school.test"));
+		expect(answer).toMatch(/\r\nlocation: https:\/\/school\.test\//i);
+	});
+
 	test("the page that nobody found is not found by its own name either", async () => {
 		const { url } = await serve();
 		expect((await fetch(`${url}/404.html`)).status).toBe(404);

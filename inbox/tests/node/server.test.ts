@@ -221,6 +221,13 @@ describe("compression", () => {
 		expect(String(plain.headers.vary).toLowerCase()).toBe("accept-encoding");
 	});
 
+	test("a page that nobody found is compressed, and whole whatever the browser has of another", async () => {
+		const headers = { "accept-encoding": "br", "if-none-match": "*" };
+		const { status, ...found } = await rawRequest(await preview(), "/nothing", headers);
+		expect([status, found.headers["content-encoding"]]).toEqual([404, "br"]);
+		expect(brotliDecompressSync(found.body).toString()).toBe(SITE["404.html"]);
+	});
+
 	test("fonts are sent as they are", async () => {
 		const font = await rawRequest(await preview(), "/fonts/text.woff2", {
 			"accept-encoding": "br",

@@ -272,7 +272,7 @@ export function testSubmissions(check: Check): void {
 				);
 			}
 			const found = async (...terms: string[]) => {
-				expect(await store.count({ terms })).toBe(
+				expect((await store.count({ terms })).count).toBe(
 					(await store.list({ terms }, 9)).submissions.length,
 				);
 				return (await store.list({ terms }, 9)).submissions.map(({ id }) => id).sort();

@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import type { SubmissionStore } from "../../store/sql/store.ts";
 import { testAddresses } from "./contract-addresses.ts";
+import { testClock } from "./contract-clock.ts";
 import { testDelivery } from "./contract-delivery.ts";
 import { testSubmissions } from "./contract-submissions.ts";
 import { checksOf } from "./fixtures.ts";
@@ -14,4 +15,5 @@ export function testSubmissionStore(name: string, open: () => Promise<Submission
 	describe(`${name}: submissions`, () => testSubmissions(check));
 	describe(`${name}: delivery`, () => testDelivery(check));
 	describe(`${name}: limits and addresses`, () => testAddresses(check));
+	describe(`${name}: a clock that was ahead`, () => testClock(check));
 }

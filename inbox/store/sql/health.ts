@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { NOTICE } from "../../common/other-forms.ts";
+import { CHANNELS } from "../types.ts";
+import { hitStatement } from "./addresses.ts";
+import { firstValue, joined, raw, rowsOf, run, type SqlDriver, sql } from "./driver.ts";
+import { acceptedAt, IS_NEW } from "./expressions.ts";
+
+/** The largest count of a state: a count reads every row. One more means that there are more. */
+export const MOST_COUNTED = 1_000;
+
+/** A probe as large as the largest submission with its mails: on a full disk, a smaller row might still fit. */
+const LARGE_PROBE = raw("hex(zeroblob(100000))");
+
+/** The large probe is written once a minute, because anyone may ask for `/healthz`. */
+const LARGE_PROBES = { bucket: "large probe", limit: { most: 1, seconds: 60 } };
+
+const STATES = ["held", "waiting", "delivered", "undeliverable", "uncertain"] as const;
+
+/** A table of all channels. */
+const CHANNEL_TABLE = raw(
+	`(${CHANNELS.map((channel) => `SELECT '${channel}' AS channel`).join(" UNION ALL ")}) c`,
+);
+
+/** The first attempt of the newest message that is refused because of the account. */
+const REFUSED_AT = raw(`(SELECT max(first_attempt_at) FROM messages WHERE channel = c.channel
+	AND state = 'waiting' AND attempts > 1 AND reason GLOB 'SENDER_*')`);
+
+/** The due time of the oldest message without an attempt. */
+const UNTRIED_AT = raw(`(SELECT min(next_attempt_at) FROM messages WHERE channel = c.channel
+	AND state = 'waiting' AND lease IS NULL AND attempts = 0)`);
+
+const waitingSchema = z.object({
+	failing: z.number(),
+	since: z.number().nullable(),
+});
+const troubleSchema = z.object({
+	refused: z.number().nullable(),
+	untried: z.number().nullable(),
+	unsent: z.number().nullable(),
+});
+
+/** Operations of the desk's health notes, the weekly digest and `/healthz`. */
+export function healthOperations(driver: SqlDriver) {
+	return {
+		/** Checks the store by writing and reading a probe. @throws where that fails */
+		async check(now: number): Promise<void> {
+			const probe = `probe ${crypto.randomUUID()}`;
+			await driver.batch([
+				hitStatement(now)(LARGE_PROBES, 0),
+				sql`INSERT INTO counters (bucket, period, count)
+					SELECT ${probe} || ${LARGE_PROBE}, 0, 1 WHERE changes() = 1`,
+				sql`DELETE FROM counters WHERE bucket = ${probe} || ${LARGE_PROBE} AND changes() = 1`,
+				sql`INSERT INTO counters (bucket, period, count) VALUES (${probe}, 0, 1)`,
+			]);
+			const found = await run(
+				driver,
+				sql`DELETE FROM counters WHERE bucket = ${probe} RETURNING bucket`,
+			);
+			firstValue(z.literal(probe), found);
+		},
+
+		/** Reports refused and stuck messages. Each is found in an index, however many messages wait. */
+		async trouble(now: number) {
+			const byUs = acceptedAt("c", now, ["founder", "notice"]);
+			// The mail of one submission that only a filter refuses says nothing about the others.
+			const unsent = ["founder", "notice"].map(
+				(audience) => sql`SELECT min(first_attempt_at) AS at FROM messages
+					WHERE channel = c.channel AND audience = ${raw(`'${audience}'`)} AND state = 'waiting'
+						AND first_attempt_at >= coalesce(${byUs}, 0) AND reason NOT GLOB 'CONTENT_*'`,
+			);
+			const found = await run(
+				driver,
+				sql`SELECT max(${REFUSED_AT} >= coalesce(${acceptedAt("c", now)}, 0)) AS refused,
+					min(${UNTRIED_AT}) AS untried,
+					min(CASE WHEN channel <> 'webhook'
+						THEN (SELECT min(at) FROM (${joined(unsent, " UNION ALL ")})) END) AS unsent
+					FROM ${CHANNEL_TABLE}`,
+			);
+			const [{ refused, untried, unsent: failed } = NO_TROUBLE] = rowsOf(troubleSchema, found);
+			const stuck = [untried, failed].filter((at) => at !== null);
+			return {
+				/**
+				 * Whether a second or later attempt was refused because of the account, and the channel has delivered no
+				 * message since the first one.
+				 */
+				isRefused: refused === 1,
+				/**
+				 * Since when a message has been due without an attempt, or a mail to the founder has failed while no other
+				 * mail reached the founder.
+				 */
+				stuckSince: stuck.length > 0 ? Math.min(...stuck) : undefined,
+			};
+		},
+
+		/** Counts submissions by state, except notices, up to MOST_COUNTED, and reports failing messages. */
+		async health() {
+			const few = raw(`LIMIT ${MOST_COUNTED + 1}`);
+			const states = STATES.map(
+				(state) => sql`SELECT count(*) FROM (SELECT 1 FROM submissions
+					WHERE state = ${state} AND form <> ${NOTICE} ${few})`,
+			);
+			const [isNew, waiting, reasons, newest, ...counted] = await driver.batch([
+				sql`SELECT count(*) FROM (SELECT 1 FROM submissions WHERE ${IS_NEW} ${few})`,
+				sql`SELECT count(reason) AS failing, min(coalesce(first_attempt_at, next_attempt_at)) AS since
+					FROM (SELECT * FROM messages WHERE state = 'waiting' ORDER BY attempts DESC ${few})`,
+				sql`SELECT reason FROM messages WHERE state = 'waiting' AND reason IS NOT NULL
+					ORDER BY attempts DESC LIMIT 1`,
+				sql`SELECT max(received_at) FROM submissions`,
+				...states,
+			]);
+			const [held = 0, inQueue = 0, delivered = 0, undeliverable = 0, uncertain = 0] = counted.map(
+				(count) => firstValue(z.number(), count),
+			);
+			const [messages] = rowsOf(waitingSchema, waiting);
+			return {
+				/** The total number of submissions, except notices. */
+				all: held + inQueue + delivered + undeliverable + uncertain,
+				isNew: firstValue(z.number(), isNew),
+				waiting: inQueue,
+				delivered,
+				undeliverable,
+				uncertain,
+				held,
+				/** The number of messages that failed and will be retried. */
+				failing: messages?.failing ?? 0,
+				/** The reason of the failure that was retried most often. */
+				failingReason: firstValue(z.string().optional(), reasons),
+				/** The time of the oldest waiting message's first attempt, or its due time if no attempt was made. */
+				waitingSince: messages?.since ?? undefined,
+				/** The time of the newest submission, which is in the future if the clock was wrong. */
+				newestAt: firstValue(z.number().nullable(), newest) ?? undefined,
+			};
+		},
+	};
+}
+
+const NO_TROUBLE = { refused: null, untried: null, unsent: null };
