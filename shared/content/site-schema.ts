@@ -181,6 +181,7 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 			ask: part("While a term has no answer", {
 				renewing: line("Beside what may renew", "Your email address follows."),
 				once: line("Beside what is paid once", "Your email address follows."),
+				giving: line("Beside what is given", "Your email address follows."),
 			}),
 			renewal: fact.meta({ label: "What renews" }),
 			refunds: fact.meta({ label: "What can be refunded" }),

@@ -3,17 +3,18 @@ import type { Site } from "../../shared/content/site-schema.ts";
 
 interface PayTermsProps {
 	site: Pick<Site, "payTerms" | "contactEmail">;
-	renews?: boolean;
+	kind?: keyof Site["payTerms"]["ask"];
 	className?: string;
 }
 
-/** The renewal and refund terms, shown beside a payment link. */
+/** The renewal and refund terms, shown beside a payment link. A gift has none. */
 export function PayTerms({
 	site: { payTerms, contactEmail },
-	renews = false,
+	kind = "once",
 	className = "mt-4",
 }: PayTermsProps) {
-	const terms = renews ? [payTerms.renewal, payTerms.refunds] : [payTerms.refunds];
+	const { renewal, refunds } = payTerms;
+	const terms = { renewing: [renewal, refunds], once: [refunds], giving: [] }[kind];
 	const mail = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
 	return (
 		<div className={clsx("max-w-text text-small text-soft", className)}>
@@ -25,9 +26,9 @@ export function PayTerms({
 						</p>
 					),
 			)}
-			{terms.some(({ answer }) => !answer) ? (
+			{kind === "giving" || terms.some(({ answer }) => !answer) ? (
 				<p>
-					{payTerms.ask[renews ? "renewing" : "once"]} {mail}
+					{payTerms.ask[kind]} {mail}
 				</p>
 			) : (
 				<p>{mail}</p>

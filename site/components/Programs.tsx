@@ -1,31 +1,29 @@
 import clsx from "clsx";
 import type { SiteData } from "../data.ts";
 import type { AcademyProgram } from "../rules/academy-programs.ts";
-import { firstOffer } from "../rules/program-prices.ts";
-import { priceText } from "../rules/shop-rules.ts";
+import { offerOf } from "../rules/enrollment.ts";
 import { EnrollmentWords } from "./Dated.tsx";
 import { RowLink } from "./Onward.tsx";
 import { toneClass } from "./Section.tsx";
 
 interface EnrollmentProps {
 	data: SiteData;
-	program: Pick<AcademyProgram, "enrollment">;
+	program: Pick<AcademyProgram, "enrollment" | "category">;
 	className?: string;
+	note?: string | undefined;
 }
 
-/** Renders the enrollment state and the price: `Open now · with Seed, $197 a year`. */
-export function Enrollment({ data, program: { enrollment }, className }: EnrollmentProps) {
-	const { plans = [], payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
-	const [cheapest] = plans.map((slug) => firstOffer(data.plans, slug));
-	const price = payment
-		? priceText(payment.amountUsd)
-		: cheapest && `with ${cheapest.plan}, ${cheapest.price}`;
+/** Renders the enrollment state and the price: `Open now · one a year with Seed, $197 a year`. */
+export function Enrollment({ data, program, className, note }: EnrollmentProps) {
+	const { enrollment } = program;
+	const price = offerOf(program, data.plans);
 	return (
 		<p className={className}>
 			<b>
 				<EnrollmentWords data={data} enrollment={enrollment} />
 			</b>
 			{price && ` · ${price}`}
+			{note && `. ${note}`}
 		</p>
 	);
 }

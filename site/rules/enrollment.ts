@@ -6,7 +6,7 @@ import { fill } from "../../shared/quiz/fill.ts";
 import type { Plan } from "../schemas/plans.ts";
 import type { ProgramPage } from "../schemas/programs.ts";
 import { type AcademyProgram, academyPrograms } from "./academy-programs.ts";
-import { planOffer } from "./program-prices.ts";
+import { firstOffer, planOffer } from "./program-prices.ts";
 import { priceText } from "./shop-rules.ts";
 
 /* Derives how people join a program, and what it costs, from the program's field `enrollment`. */
@@ -48,6 +48,18 @@ export function costOf(
 			}),
 		),
 	];
+}
+
+/** Returns the lowest price at which a program can be had: `one a year with Seed, $197 a year`. */
+export function offerOf(
+	{ enrollment, category }: Pick<AcademyProgram, "enrollment" | "category">,
+	plans: Plans,
+): string | undefined {
+	const { plans: slugs = [], payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
+	if (payment) return priceText(payment.amountUsd);
+	const [cheapest] = slugs.map((slug) => firstOffer(plans, slug));
+	const many = category === "Series" ? "one a year " : "";
+	return cheapest && `${many}with ${cheapest.plan}, ${cheapest.price}`;
 }
 
 interface JoinWords {

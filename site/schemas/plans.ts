@@ -51,6 +51,14 @@ export const planSchema = contentFile(
 				.meta({ label: "Line", summary: "{{fields.text}}{{fields.after}}" }),
 			"What the plan includes.",
 		).min(1),
+		planned: list(
+			"Planned lines",
+			"line",
+			line("Line"),
+			"What the plan will include and has no date yet. The price list says so.",
+		)
+			.min(1)
+			.optional(),
 		highlighted: z
 			.literal(true)
 			.optional()

@@ -56,7 +56,13 @@ test("a program has the same enrollment on every page, and only what is by waitl
 					item.querySelector("a")?.getAttribute("href"),
 					said(item),
 				]);
-				return [...own, ...listed];
+				// The description is what search engines and llms.txt tell.
+				const description = new DOMParser()
+					.parseFromString(html, "text/html")
+					.querySelector("meta[name=description]")
+					?.getAttribute("content");
+				const told = [path, new RegExp(`^(?:${state})`).exec(description ?? "")?.[0]];
+				return [...own, ...listed, told];
 			},
 			{ html, path, state },
 		);

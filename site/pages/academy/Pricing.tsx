@@ -32,7 +32,7 @@ export function Pricing({ data, copy, children }: PricingProps) {
 		<Section id="pricing">
 			<h2>{title}</h2>
 			<p className="mt-3 max-w-text">{lead}</p>
-			<PayTerms site={data.site} renews className="mt-2 mb-6" />
+			<PayTerms site={data.site} kind="renewing" className="mt-2 mb-6" />
 			<ul>
 				{inOrder
 					.filter(([, plan]) => !hasClosed(plan))
@@ -69,7 +69,17 @@ interface PlanEntryProps {
 
 /** A plan with its main price; a disclosure holds what the plan includes and the other ways to pay. */
 function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
-	const { name, summary, includes, availableUntil, highlighted, ask, payments } = plan;
+	const {
+		name,
+		summary,
+		includes,
+		planned = [],
+		availableUntil,
+		highlighted,
+		ask,
+		payments,
+	} = plan;
+	const smaller = undatedBeyond(plan, data.plans);
 	const look = highlighted ? "solid" : "outlined";
 	const [main, ...others] = payments.map((payment, index) => (
 		<div
@@ -104,7 +114,10 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 					</p>
 				)}
 			</div>
-			{main}
+			<div>
+				{main}
+				{smaller && <p className="mb-3 font-bold">{fill(words.undated, { plan: smaller })}</p>}
+			</div>
 			<div className="lg:col-span-full">
 				<Disclosure
 					title={<b>{fill(words.parts, { parts: planPrice({ payments: payments.slice(1) }) })}</b>}
@@ -120,6 +133,9 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 									</li>
 								),
 							)}
+							{planned.map((item) => (
+								<li key={item}>{fill(words.planned, { line: item })}</li>
+							))}
 						</ul>
 						<div className="grid content-start gap-4">{others}</div>
 					</div>
@@ -127,6 +143,23 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 			</div>
 		</li>
 	);
+}
+
+/**
+ * Returns the name of the next smaller plan if this one adds only planned lines to it: each line that it includes names
+ * the smaller plan.
+ */
+export function undatedBeyond(
+	{ order, includes, planned }: Pick<Plan, "order" | "includes" | "planned">,
+	plans: Readonly<Record<string, Pick<Plan, "order" | "name">>>,
+): string | undefined {
+	const [smaller] = Object.values(plans)
+		.filter((plan) => plan.order < order)
+		.sort((one, other) => other.order - one.order);
+	const repeats = includes.every(
+		(item) => smaller && typeof item === "string" && item.includes(smaller.name),
+	);
+	return planned && repeats ? smaller?.name : undefined;
 }
 
 /** Classes that draw a box around the highlighted plan; the box extends into the page's margins. */

@@ -127,7 +127,7 @@ function Pathways({ data }: { data: AcademyData }) {
 	return (
 		<SplitSection id="programs" title={title}>
 			<ul className="divide-y border-y">
-				{items.map(({ program, name, text }) => (
+				{items.map(({ program, name, text, note }) => (
 					<li key={program} className="py-3">
 						<h3>
 							<RowLink link={{ label: name, href: `/academy/${program}` }} />
@@ -137,6 +137,7 @@ function Pathways({ data }: { data: AcademyData }) {
 							data={data}
 							program={academyProgram(data.programs, program)}
 							className="text-small"
+							note={note}
 						/>
 					</li>
 				))}

@@ -55,6 +55,8 @@ const prices = part(
 		total: line("What several payments come to", "{total} in all, {more} more than paying yearly."),
 		newTab: line("Opens in a new tab", "Screen readers read it after a payment button."),
 		parts: sentence("Opens what a plan includes", "parts"),
+		planned: sentence("A line of a plan that has no date yet", "line"),
+		undated: sentence("Beside a plan that adds only such lines to a smaller one", "plan"),
 	},
 	"The plans themselves are under Academy, Membership plans.",
 );
@@ -66,6 +68,7 @@ const program = part("Program", {
 	}),
 	name: line("Name"),
 	text,
+	note: line("Beside its price", "Such as what several courses cost together.").optional(),
 }).meta({ summary: "{{fields.name}}" });
 
 /** The Academy's landing page: `site/_data/pages/academy.json`. */

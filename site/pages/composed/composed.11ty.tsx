@@ -47,7 +47,7 @@ export default function Composed(data: ComposedData) {
 					lead={lead}
 					tone={dye}
 					actions={[...gift, ...actions]}
-					offer={donate && <PayTerms site={site} />}
+					offer={donate && <PayTerms site={site} kind="giving" />}
 					figure={fund && <FundPatches percent={site.ecosystemFundPercent} text={fund} />}
 				/>
 			)}

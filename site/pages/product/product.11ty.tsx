@@ -29,7 +29,8 @@ export const data = definePages({
 	items: ({ products }) => onSale(products),
 	slug: ({ slug }) => slug,
 	metadata: (data) => {
-		const { title, description } = data.product;
+		const { title, price } = data.product;
+		const description = `${priceText(price)}: ${data.product.description}`;
 		return { title, description, jsonLd: structured(data, data.product) };
 	},
 });
@@ -82,7 +83,11 @@ function ProductOffer({ data: { product, site, pages } }: { data: ProductData })
 			<p className="mt-2.5 text-small text-soft" id="new-tab">
 				{copy.newTab}
 			</p>
-			<PayTerms site={site} className="" />
+			<PayTerms
+				site={site}
+				kind={product.product_type === "donation" ? "giving" : "once"}
+				className=""
+			/>
 		</div>
 	);
 }

@@ -20,7 +20,7 @@ import {
 	academyProgram,
 	academyPrograms,
 } from "../../rules/academy-programs.ts";
-import { costOf, waysIn } from "../../rules/enrollment.ts";
+import { costOf, offerOf, waysIn } from "../../rules/enrollment.ts";
 import type { schema } from "../academy-programs/schema.ts";
 
 interface ProgramData extends PageData<"academy-programs", typeof schema> {
@@ -34,7 +34,11 @@ export const data = definePages({
 	slug: ({ slug }) => slug,
 	metadata: (data) => {
 		const { program } = data;
-		return { ...program.page.metadata, jsonLd: [course(data, program)] };
+		const { metadata } = program.page;
+		const state = enrollmentAt(en, program.enrollment, new Date(data.buildDate)).words;
+		const offer = offerOf(program, data.plans);
+		const description = `${state}${offer ? `, ${offer}` : ""}: ${metadata.description}`;
+		return { ...metadata, description, jsonLd: [course(data, program)] };
 	},
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findReturnAddresses } from "../../../site/launch/find.ts";
-import { paymentTotal } from "../../../site/pages/academy/Pricing.tsx";
+import { paymentTotal, undatedBeyond } from "../../../site/pages/academy/Pricing.tsx";
 import {
 	actionOf,
 	cardHref,
@@ -113,6 +113,17 @@ test.each([
 test("without a yearly price there is nothing to compare with", () => {
 	const paid = payment(35, "monthly");
 	expect(paymentTotal(paid, { payments: [paid] }, "{total}")).toBeUndefined();
+});
+
+test("a plan that adds only planned lines to a smaller one says so, and no other plan does", () => {
+	const plans = { big: { order: 3, name: "Big" }, small: { order: 1, name: "Small" } };
+	const plan = { order: 2, includes: ["Everything in Small"], planned: ["A retreat"] };
+	expect(undatedBeyond(plan, plans)).toBe("Small");
+	expect(undatedBeyond({ ...plan, planned: undefined }, plans)).toBeUndefined();
+	expect(
+		undatedBeyond({ ...plan, includes: [...plan.includes, "Toolkits"] }, plans),
+	).toBeUndefined();
+	expect(undatedBeyond({ ...plan, order: 1 }, plans)).toBeUndefined();
 });
 
 const all = findReturnAddresses(".");
