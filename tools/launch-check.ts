@@ -1,5 +1,6 @@
 /*
- * `npm run launch-check`: lists what only the founder can supply or confirm, and the return URLs of payment pages.
+ * `npm run launch-check`: lists what stops the launch and what visitors ask first; with `--all`, everything that only
+ * the founder can supply or confirm, and the return URLs of payment pages.
  * Exits with 1 if something required is missing or the content has faults.
  */
 
@@ -14,32 +15,48 @@ const { faults } = checkContent(ROOT, undefined);
 const origin = process.env.SITE_URL || readSite().origin;
 const today = dateOf(new Date());
 const all = findPlaceholders(ROOT, today);
-const { steps, rest } = inSteps(all);
+const { steps, rest } = inSteps(all.filter(({ weight }) => weight !== "first"));
 const done = steps.filter(({ left }) => left.length === 0).length;
+
+const isShort = !process.argv.includes("--all");
+const stops = ({ weight }: Placeholder) => !isShort || weight === "required";
+const first = all.filter(({ weight }) => weight === "first");
 
 console.log(`GOING LIVE IN TEN STEPS (${done} done): docs/going-live.md\n`);
 for (const [index, { title, how, left }] of steps.entries()) {
-	const state = left.length === 0 ? "done" : `${left.length} left`;
-	console.log(`${index + 1}. ${title}: ${state}`);
-	if (left.length === 0) continue;
+	const shown = left.filter(stops);
+	const later = left.length - shown.length;
+	const more = later > 0 ? `, ${later} more with --all` : "";
+	console.log(
+		`${index + 1}. ${title}: ${left.length === 0 ? "done" : `${shown.length} left${more}`}`,
+	);
+	if (shown.length === 0) continue;
 	console.log(`   ${plainText(how)}`);
-	list(left);
+	list(shown);
 }
 
-console.log(
-	`\nTHE REST, BY PAGE (${rest.length}): confirm what is claimed, answer what visitors ask, add what can wait`,
-);
-for (const [page, entries] of grouped(rest, pageOf)) {
-	console.log(`\n${page}`);
-	list(entries);
-}
-console.log();
+console.log(`\nANSWER THESE FIRST (${first.length}): visitors ask them before anything else`);
+list(first);
 
-console.log("RETURN ADDRESSES: each payment page has to send people back to its own\n");
-for (const { what, paymentPage, path } of findReturnAddresses(ROOT)) {
-	console.log(`  ${what}: ${paymentPage}\n    ${origin}${path}`);
+if (isShort) {
+	const later = all.length - all.filter(stops).length - first.length;
+	console.log(
+		`${later} more can follow, and payment pages need their return addresses: npm run launch-check -- --all\n`,
+	);
+} else {
+	console.log(
+		`\nTHE REST, BY PAGE (${rest.length}): confirm what is claimed, answer what visitors ask, add what can wait`,
+	);
+	for (const [page, entries] of grouped(rest, pageOf)) {
+		console.log(`\n${page}`);
+		list(entries);
+	}
+	console.log("\nRETURN ADDRESSES: each payment page has to send people back to its own\n");
+	for (const { what, paymentPage, path } of findReturnAddresses(ROOT)) {
+		console.log(`  ${what}: ${paymentPage}\n    ${origin}${path}`);
+	}
+	console.log();
 }
-console.log();
 
 if (faults.length > 0) {
 	console.log(

@@ -24,10 +24,10 @@ export const EDITOR_GROUPS = [
 ] as const;
 
 /**
- * What the launch list asks of the founder: replace a placeholder before the launch, confirm a value, add a fact that
- * only the founder knows, or add a value at any time.
+ * What the launch list asks of the founder: replace a placeholder before the launch, add a fact that visitors ask first,
+ * confirm a value, add another fact that only the founder knows, or add a value at any time.
  */
-export const LAUNCH_WEIGHTS = ["required", "confirm", "fact", "advised"] as const;
+export const LAUNCH_WEIGHTS = ["required", "first", "confirm", "fact", "advised"] as const;
 
 export type EditorGroup = (typeof EDITOR_GROUPS)[number];
 

@@ -197,6 +197,10 @@ export const fact = part("Fact", {
 		/\?$/,
 		"a question, with its question mark",
 	),
+	first: z
+		.literal(true)
+		.optional()
+		.meta({ label: "Visitors ask this first", hint: "The launch list asks it before the others." }),
 }).meta({ summary: "{{fields.label}}: {{fields.answer}}" });
 export const facts = list(
 	"Facts that only you know",

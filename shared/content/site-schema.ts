@@ -110,7 +110,7 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 			"Founder’s name",
 			"With the portrait and with your own words, on the home page and on About.",
 		).nullable(),
-		"fact",
+		"first",
 		"your name, as visitors should read it: it stands with your portrait and your words",
 	),
 	founderPortrait: asking(

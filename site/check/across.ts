@@ -3,7 +3,7 @@ import { designFaults } from "../../shared/quiz/design.ts";
 import { hintFaults } from "../../shared/quiz/hints.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
-import { staleClaims } from "./claims.ts";
+import { staleClaims, unkeptPromises } from "./claims.ts";
 import { addressesIn, deadLinks, isPage, nameByContent, nameOfItem, pagePathOf } from "./links.ts";
 import { programFaults } from "./programs.ts";
 import { unknownEntries } from "./relations.ts";
@@ -27,6 +27,7 @@ export function crossFaults(
 		...misplacedPages(sources, routes),
 		...doubles(sources),
 		...staleClaims(sources),
+		...unkeptPromises(sources),
 		...translationFaults(sources),
 	];
 }

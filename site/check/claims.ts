@@ -43,6 +43,28 @@ export function staleClaims(sources: readonly Source[]): Fault[] {
 	});
 }
 
+/** Matches a promise with a term or a condition: "within 30 days", "only if you ask". */
+const PROMISE = /\bwithin \w+ (?:hours?|days?|weeks?|months?)\b|\bonly if\b/i;
+
+/** Reports promises of the site that neither a claim nor a field such as `{hours}` stands behind. */
+export function unkeptPromises(sources: readonly Source[]): Fault[] {
+	const claims = entries(sources);
+	return sources
+		.filter(({ file }) => file.startsWith("site/_data/") && file !== CLAIMS)
+		.flatMap((source) =>
+			texts(source.data).flatMap(({ path, value }) => {
+				const [promise] = PROMISE.exec(String(value)) ?? [];
+				const isClaimed = claims.some(
+					({ file, words }) =>
+						file === source.file && PROMISE.test(words) && String(value).includes(words),
+				);
+				if (!promise || isClaimed) return [];
+				const message = `"${promise}" is a promise. Take it out, or add it to ${CLAIMS} as a claim to confirm.`;
+				return [faultAt(source, path, message)];
+			}),
+		);
+}
+
 /**
  * Finds the file's text with the most words of the claim, if at least half; otherwise the text with the smallest edit
  * distance, if that is small enough.

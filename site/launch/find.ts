@@ -37,7 +37,10 @@ export interface Placeholder extends Asked {
 /** Advice on what replaces an example URL or email address, chosen by the start of the address. */
 const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
 	[/^https:\/\/pay\./, "your payment provider's page for this (such as a Stripe Payment Link)"],
-	[/^https:\/\/partner\./, "the partner's own page"],
+	[
+		/^https:\/\/partner\./,
+		"the partner's own page, name and words; or delete the entry: it is an example",
+	],
 	[/^https:\/\/give\./, "your donation form"],
 	[/^https:\/\/calendar\./, "your scheduling page"],
 	[/^https:\/\/newsletter\./, "your newsletter's page"],
@@ -85,6 +88,7 @@ export function findPlaceholders(
 	const sources = readSources(root).filter(isShown);
 	const launch = launchSchema.safeParse(sources.find(({ file }) => file === LAUNCH)?.data);
 	const aside = launch.data?.aside ?? [];
+	const marks = new Map(sources.map((source) => [source.file, exampleMark(source)]));
 	return [
 		...sources.flatMap(reservedAddresses),
 		...sources.flatMap((source) => askedByMetadata(source, today)),
@@ -92,7 +96,18 @@ export function findPlaceholders(
 		...claimsToConfirm(sources),
 		...sources.flatMap(openFacts),
 		...sources.flatMap(unreviewed),
-	].filter(({ place }) => !aside.some(({ entry }) => place.startsWith(entry)));
+	].filter(
+		({ place, file, path }) =>
+			!aside.some(({ entry }) => place.startsWith(entry)) &&
+			(marks.get(file) ?? path[0]) === path[0],
+	);
+}
+
+/** The field that shows that an item is an invented example. The list asks for this field alone: the rest will go. */
+function exampleMark({ file, data }: Source): string | undefined {
+	if (valueAt(data, ["example"]) === true) return "example";
+	const isPartner = file.startsWith("site/_data/partners/");
+	return isPartner && adviceOnText(String(valueAt(data, ["link"]))) ? "link" : undefined;
 }
 
 function placeholder(source: Source, path: JsonPath, asked: Asked): Placeholder {
@@ -145,8 +160,9 @@ function openFacts(source: Source): Placeholder[] {
 		.filter(({ value }) => valueAt(value, ["answer"]) === null)
 		.map(({ path, value }) => {
 			const put = String(valueAt(value, ["question"]));
+			const asked = valueAt(value, ["first"]) === true ? "first" : "fact";
 			// Refund terms are required.
-			const weight = path.at(-2) === "payTerms" ? "required" : "fact";
+			const weight = path.at(-2) === "payTerms" ? "required" : asked;
 			return placeholder(source, [...path, "answer"], { found: "no answer yet", put, weight });
 		});
 }

@@ -1,4 +1,5 @@
 import MarkdownIt from "markdown-it";
+import type { ReactNode } from "react";
 import { translations } from "../../shared/languages.ts";
 import { editorEntryOf, editorKinds } from "../admin/config.ts";
 import type { Source } from "../check/source.ts";
@@ -61,7 +62,9 @@ interface LaunchListProps {
 
 /** Renders the open entries of each step before the launch, without entries of drafts. */
 export function LaunchList({ root, today, origin, isPublished }: LaunchListProps) {
-	const { steps, rest } = inSteps(findPlaceholders(root, today, isPublic));
+	const all = findPlaceholders(root, today, isPublic);
+	const first = all.filter(({ weight }) => weight === "first");
+	const { steps, rest } = inSteps(all.filter((entry) => !first.includes(entry)));
 	const done = steps.filter(({ left }) => left.length === 0).length;
 	const editorPlace = editorPlaces();
 	const entries = (of: readonly Placeholder[]) => (
@@ -93,13 +96,23 @@ export function LaunchList({ root, today, origin, isPublished }: LaunchListProps
 							{left.length > 0 && (
 								<>
 									<RawHtml html={inEditorsWords(how)} className="mt-2 max-w-text" />
-									{entries(left)}
+									{entries(left.filter(({ weight }) => weight === "required"))}
+									<Later count={left.filter(({ weight }) => weight !== "required").length}>
+										{entries(left.filter(({ weight }) => weight !== "required"))}
+									</Later>
 								</>
 							)}
 						</div>
 					</li>
 				))}
 			</ol>
+			{first.length > 0 && (
+				<section className="border-t-3 py-section">
+					<h2>Answer these first</h2>
+					<p className="mt-4">Visitors ask them before anything else.</p>
+					{entries(first)}
+				</section>
+			)}
 			{rest.length > 0 && (
 				<section className="border-t-3 py-section">
 					<h2>The rest, by page</h2>
@@ -143,6 +156,12 @@ export function LaunchList({ root, today, origin, isPublished }: LaunchListProps
 			</section>
 		</main>
 	);
+}
+
+/** Folds the entries of a step that don't stop the launch. */
+function Later({ count, children }: { count: number; children: ReactNode }) {
+	if (count === 0) return null;
+	return <Disclosure title={<b>{count} to confirm or add</b>}>{children}</Disclosure>;
 }
 
 function isPublic({ data }: Source): boolean {

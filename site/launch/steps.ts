@@ -40,6 +40,7 @@ export const STEPS = TAKES.map((takes, index) => {
 
 export const VERBS: Readonly<Record<Placeholder["weight"], string>> = {
 	required: "replace",
+	first: "answer",
 	confirm: "confirm",
 	fact: "answer",
 	advised: "add",

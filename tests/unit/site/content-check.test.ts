@@ -243,6 +243,23 @@ describe("a value that is set", () => {
 		);
 	});
 
+	test.each([
+		["You hear from us within 3 days.", "within 3 days"],
+		["We answer within a week.", "within a week"],
+		["We share it only if you ask.", "only if"],
+		["You hear from us within {hours} hours."],
+		["You hear from us soon."],
+	])("the promise in %j needs a claim", (text, promise = "") => {
+		const content = copyOfContent();
+		content.set(SEED, "firstStep", text);
+		const message = `firstStep: "${promise}" is a promise. Take it out, or add it to ${CLAIMS} as a claim to confirm.`;
+		const place = content.placeOf(SEED, JSON.stringify(text));
+		expect(content.faults()).toEqual(promise ? [`${SEED}:${place} ${message}`] : []);
+
+		content.set(CLAIMS, "claims.0", { file: SEED, words: text, confirm: "You do." });
+		expect(content.faults()).toEqual([]);
+	});
+
 	test("a slug used twice", () => {
 		const content = copyOfContent();
 		content.set(PROGRAMS, "1.slug", "foundations");

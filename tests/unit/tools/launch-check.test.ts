@@ -62,7 +62,7 @@ test.each<[string, Record<string, object>, string[]]>([
 		},
 		[
 			"fact site/_data/pages/about.json:5 sections.0.words",
-			"fact site/_data/site.json:2 founderName",
+			"first site/_data/site.json:2 founderName",
 		],
 	],
 	[
@@ -96,9 +96,32 @@ test.each<[string, Record<string, object>, string[]]>([
 		],
 	],
 	[
-		"an event that is an example",
-		{ "site/_data/events/a.json": { ...upcoming, date: TODAY, example: true } },
-		["required site/_data/events/a.json:4 example"],
+		"of an invented event or partner only that it is one",
+		{
+			"site/_data/claims.json": {
+				claims: [{ file: "site/_data/partners/a.json", words: "A", confirm: "It exists." }],
+			},
+			"site/_data/events/a.json": {
+				...upcoming,
+				example: true,
+				facts: [{ label: "Cost", answer: null, question: "What does it cost?" }],
+			},
+			"site/_data/partners/a.json": {
+				name: "A",
+				image: null,
+				link: "https://partner.example.com/a",
+			},
+		},
+		["required site/_data/partners/a.json:4 link", "required site/_data/events/a.json:4 example"],
+	],
+	[
+		"a fact that visitors ask first",
+		{
+			"site/_data/pages/a.json": {
+				facts: [{ label: "Town", answer: null, question: "Where is it?", first: true }],
+			},
+		},
+		["first site/_data/pages/a.json:5 facts.0.answer"],
 	],
 	[
 		"a fact without an answer, wherever it stands",
