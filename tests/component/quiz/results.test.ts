@@ -10,22 +10,28 @@ import {
 } from "../../../shared/quiz/catalogue.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { results as text } from "../../../shared/quiz/messages.ts";
+import { email, results as text } from "../../../shared/quiz/messages.ts";
 import { recommendPrograms } from "../../../shared/quiz/recommend.ts";
 import { resultIn, resultLink } from "../../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../../shared/quiz/score.ts";
 import {
 	announcementOf,
 	deferred,
+	ENDPOINT,
 	eventually,
 	expectHeading,
 	focused,
+	found,
+	headingOf,
 	lastWordsOf,
 	mount,
+	mountAtEmail,
 	mountAtOwnResults,
 	mountRole,
 	press,
 	rootOf,
+	sendForm,
+	sentAnswer,
 	settled,
 	textsOf,
 	tiedAnswers,
@@ -60,6 +66,24 @@ function linksNamed(element: Element, words: string) {
 			return { page: page.href, tags: Object.fromEntries(tags) };
 		});
 }
+
+it("the reveal is drawn part by part, so that it doesn't block a slow phone; other results come whole", async () => {
+	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+	const element = mountAtEmail({ endpoint: ENDPOINT });
+	await eventually(() => headingOf(element)).toBe(email.title);
+	const counts: (number | undefined)[] = [];
+	const note = () => counts.push(rootOf(element).querySelector(".results")?.childElementCount);
+	const observer = new MutationObserver(note);
+	observer.observe(rootOf(element), { childList: true, subtree: true });
+	await sendForm();
+	await found(element, ".results > footer");
+	observer.disconnect();
+	const grown = [...new Set(counts.filter((count) => count !== undefined))];
+	expect(grown.length).toBeGreaterThan(4);
+	expect(grown[0]).toBe(1);
+	const linked = await mountRole("healer");
+	expect(rootOf(linked).querySelector(".results > footer")).not.toBeNull();
+});
 
 describe("results", () => {
 	it("have their parts in their order, under one heading and no level left out", async () => {

@@ -98,14 +98,15 @@ export async function mountAtOwnResults(
 	address.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
 	(await found(element, "[type=checkbox]")).click();
 	(await found(element, "button[aria-disabled=false]")).click();
-	await found(element, "article");
+	// The rest of the results follows task by task.
+	await found(element, ".results > footer");
 	return element;
 }
 
 /** The first such node inside a quiz, as soon as it is there. */
 export function found<Kind extends HTMLElement>(element: Element, selector: string): Promise<Kind> {
 	const find = () => rootOf(element).querySelector<Kind>(selector) ?? Promise.reject(selector);
-	return vi.waitFor(find, { interval: 5 });
+	return vi.waitFor(find, { interval: 5, timeout: 20_000 });
 }
 
 export async function fillEmailIn(address = ADDRESS): Promise<void> {

@@ -4,6 +4,7 @@ import { rolePackFileName, rolePath } from "../../../shared/quiz/role-path.ts";
 import { rolesOf } from "../../../shared/quiz/score.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
+import { Gradually } from "../../common/Gradually.tsx";
 import { PrintedInPlace } from "../../common/PrintedInPlace.tsx";
 import type { ViewProps } from "../controller.ts";
 import { openRolePack, RolePack } from "../RolePack.tsx";
@@ -17,10 +18,13 @@ import { DeliveryStatus, StageHeading } from "./parts.tsx";
 /** Renders the results, or an error message if there are none. */
 export function Results({ quiz }: ViewProps) {
 	const { result } = quiz.state;
-	return result ? <ResultsOf quiz={quiz} result={result} /> : <NoResults quiz={quiz} />;
+	if (!result) return <NoResults quiz={quiz} />;
+	// The results are revealed once the email was submitted. At any other time they are there at once, because browsers
+	// restore the scroll position.
+	return <Gradually isGradual={quiz.state.delivery !== null} of={resultsOf({ quiz, result })} />;
 }
 
-function ResultsOf({ quiz, result }: ResultsProps) {
+function resultsOf({ quiz, result }: ResultsProps) {
 	const { words } = quiz;
 	const { credits, results: text } = words;
 	const { primary, topPillars } = result;
