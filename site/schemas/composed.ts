@@ -32,12 +32,23 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 	if (!first) throw new Error("site/sections has no kind of section");
 	const section = z.discriminatedUnion("kind", [first, ...others]);
 	return contentFile(
-		"Pages",
+		"Pages made of sections",
 		{
 			path,
 			metadata,
 			menu: menu.optional(),
-			dye: z.enum(DYES).meta({ label: "Color", hint: "Of the top, and of one section." }),
+			dye: z.enum(DYES).meta({
+				label: "Color",
+				hint: "Of the top, and of one section.",
+				labels: {
+					forest: "Green",
+					indigo: "Blue",
+					plum: "Plum",
+					madder: "Red",
+					moss: "Moss",
+					woad: "Gray blue",
+				},
+			}),
 			photo: photosSchema
 				.omit({ $schema: true })
 				.keyof()
@@ -71,7 +82,7 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 				message: "at most one section on the page’s color",
 			}),
 		},
-		"Each is a top and a list of sections, which you add, move and remove.",
+		"Each is a top and a list of sections, which you add, move and remove. Pages has the others.",
 	).meta({ item: "page" });
 }
 
