@@ -10,6 +10,8 @@ export interface Shape {
 
 export interface Patch {
 	role: RoleKey;
+	/** The view box that cuts the block out of the quilt, with some sash around it. */
+	viewBox: string;
 	/** The path of the block's edge. */
 	outline: string;
 	/** The path of the basting thread, slightly inside the edge. */
@@ -96,13 +98,15 @@ export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
 	const sash = pick(SASHES, random);
 	const binding = pick(LIGHTS, random);
 	const patches = roles.map((role, index) => {
-		const place = cut(random, [
-			SASH + (index % columns) * step,
-			SASH + Math.floor(index / columns) * step,
-		]);
+		const left = SASH + (index % columns) * step;
+		const top = SASH + Math.floor(index / columns) * step;
+		const place = cut(random, [left, top]);
 		const dyes = dyesOf(role, random, index === stray && roles.length > 1 ? strayDye : undefined);
 		return {
 			role,
+			viewBox: [left + MARGIN - SASH, top + MARGIN - SASH, BLOCK + 2 * SASH, BLOCK + 2 * SASH].join(
+				" ",
+			),
 			outline: path(square(0).map(place)),
 			basting: path(square(0.06).map(place)),
 			shapes: shapesOf(role, dyes, (outline, isRound) => path(outline.map(place), isRound)),

@@ -55,6 +55,8 @@ export const messagesSchema = contentFile(
 			),
 			submit: line("Button"),
 			sending: line("While sending"),
+			sender: sentence("Who sends the results", "business"),
+			privacy: line("Link to the privacy page"),
 		}),
 		delivery: part("Whether the email was sent", {
 			sent: prose("Sent"),
@@ -98,7 +100,7 @@ export const messagesSchema = contentFile(
 			home: line("Acts at home"),
 			work: line("Acts at work"),
 			programsTitle: line("Heading of the programs"),
-			programsMore: line("Heading of further programs"),
+			programsMore: line("Further programs and tracks", "On phones, where they fold."),
 			enrollment: part(
 				"How to join a program",
 				{
@@ -119,7 +121,6 @@ export const messagesSchema = contentFile(
 			copy: line("Button to copy the link"),
 			copied: prose("Link copied"),
 			picture: line("Button to save the quilt as a picture"),
-			circleTitle: line("Heading of the way to a circle"),
 			circleText: prose("Text of the way to a circle"),
 			circle: line("Button to copy a line for a circle"),
 			lineCopied: prose("Line for a circle copied"),
@@ -130,8 +131,8 @@ export const messagesSchema = contentFile(
 			save: line("Button to save as PDF"),
 			saveText: prose("Text about saving"),
 			notPrinted: prose("The page around the quiz forbids printing"),
-			howTitle: line("Heading of how we got here"),
-			howText: prose("Text of how we got here"),
+			howTitle: line("Button and heading of all fifteen answers"),
+			howText: prose("Text above all fifteen answers"),
 			keptText: prose("What the browser keeps of a result"),
 			forget: line("Button that makes the browser forget the result"),
 			forgotten: prose("The browser has forgotten the result"),

@@ -1,12 +1,9 @@
 import type { MouseEvent } from "react";
-import { sewQuilt, UNDYED } from "../../shared/quilt/quilt.ts";
-import type { RoleKey } from "../../shared/quiz/keys.ts";
+import { type Quilt as Cloth, UNDYED } from "../../shared/quilt/quilt.ts";
 import { Area } from "../common/RoleSign.tsx";
 
 interface QuiltProps {
-	/** The role of each answer, in the order of the questions. */
-	roles: readonly RoleKey[];
-	columns: number;
+	cloth: Cloth;
 	/** `fresh` animates the dyeing patch by patch, `lines` is line art for coloring in. */
 	look: "undyed" | "dyed" | "fresh" | "lines";
 	className?: string;
@@ -15,8 +12,8 @@ interface QuiltProps {
 }
 
 /** A decorative quilt, hidden from screen readers. */
-export function Quilt({ roles, columns, look, className = "", onAsk }: QuiltProps) {
-	const { width, height, binding, sash, patches } = sewQuilt(roles, columns);
+export function Quilt({ cloth, look, className = "", onAsk }: QuiltProps) {
+	const { width, height, binding, sash, patches } = cloth;
 	const isUndyed = look === "undyed";
 	const isFresh = look === "fresh";
 	const ask = ({ target, currentTarget }: MouseEvent<SVGElement>) => {
@@ -49,6 +46,24 @@ export function Quilt({ roles, columns, look, className = "", onAsk }: QuiltProp
 						</g>
 					)}
 				</g>
+			))}
+		</svg>
+	);
+}
+
+/** One patch, cut out of a quilt. Decorative, like the quilt. */
+export function Patch({ cloth: { sash, patches }, index }: { cloth: Cloth; index: number }) {
+	const patch = patches[index];
+	return (
+		<svg
+			className="quilt patch"
+			viewBox={patch?.viewBox}
+			preserveAspectRatio="xMidYMid slice"
+			aria-hidden="true"
+		>
+			<Area {...sash} />
+			{patch?.shapes.map((shape) => (
+				<Area key={shape.path} {...shape} />
 			))}
 		</svg>
 	);

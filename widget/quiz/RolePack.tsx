@@ -8,8 +8,7 @@ import { rolePackFileName } from "../../shared/quiz/role-path.ts";
 import type { Words } from "../../shared/quiz/words.ts";
 import { openPrintWindow, printIn } from "../common/print-window.tsx";
 import { Quilt } from "./Quilt.tsx";
-import { FourBlocks, Habits, PraxisLists } from "./results/Portrait.tsx";
-import type { FoldProps } from "./results/parts.tsx";
+import { clothOf, FourBlocks, Habits, PraxisLists } from "./results/Portrait.tsx";
 import type { ShownResult } from "./state/state.ts";
 
 interface RolePackProps {
@@ -51,7 +50,6 @@ export function RolePack({ words, result, roles, siteUrl }: RolePackProps) {
 	const { credits, results, rolePack: text } = words;
 	const { primary, secondary } = result;
 	const { name, tagline } = roleIn(words, primary);
-	const hasAnswers = roles.length > 0;
 	return (
 		<article className="pack">
 			<header>
@@ -64,7 +62,7 @@ export function RolePack({ words, result, roles, siteUrl }: RolePackProps) {
 			</div>
 			<p className="tagline">{tagline}</p>
 			<div className="pack-quilt">
-				<Quilt roles={hasAnswers ? roles : [primary]} columns={hasAnswers ? 5 : 1} look="lines" />
+				<Quilt cloth={clothOf(roles, primary)} look="lines" />
 				<section className="write">
 					<h3>{text.write}</h3>
 					{repeat(LINES, (line) => (
@@ -74,9 +72,9 @@ export function RolePack({ words, result, roles, siteUrl }: RolePackProps) {
 			</div>
 			<section className="pack-praxis">
 				<h3>{results.praxisTitle}</h3>
-				<PraxisLists words={words} role={primary} Part={Part} />
+				<PraxisLists words={words} role={primary} />
 			</section>
-			<FourBlocks words={words} role={primary} Part={Part} />
+			<FourBlocks words={words} role={primary} />
 			<div className="pack-foot">
 				<div>
 					<h3>{results.pillarsTitle}</h3>
@@ -105,14 +103,5 @@ export function RolePack({ words, result, roles, siteUrl }: RolePackProps) {
 				</p>
 			</footer>
 		</article>
-	);
-}
-
-function Part({ title, heading: Heading, children }: FoldProps) {
-	return (
-		<section>
-			<Heading>{title}</Heading>
-			{children}
-		</section>
 	);
 }

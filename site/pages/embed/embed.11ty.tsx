@@ -6,6 +6,7 @@ import {
 	type SnippetKind,
 } from "../../../shared/embed/snippets.ts";
 import { ENGLISH } from "../../../shared/language.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { withWords } from "../../../shared/quiz/words.ts";
 import { Actions, buttonClass } from "../../components/Button.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
@@ -111,7 +112,13 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 			<Section tone="forest">
 				<h2>{promises.title}</h2>
 				<ul className="mt-8 grid gap-x-fluid-4 gap-y-8 md:grid-cols-3">
-					<TitledItems items={promises.items} className="border-t pt-5" />
+					<TitledItems
+						items={promises.items.map(({ title, text }) => ({
+							title,
+							text: fill(text, { privacy: `${siteUrl}/privacy` }),
+						}))}
+						className="border-t pt-5"
+					/>
 				</ul>
 			</Section>
 		</Document>

@@ -93,7 +93,11 @@ export const schema = pageFile("The quiz on partners’ pages", {
 			part("Guide", { name: line("Name"), steps: lines("Steps", "step").min(1) }),
 		).min(1),
 	}),
-	promises: part("What the quiz does", { title, items: list("Promises", "promise", point).min(1) }),
+	promises: part(
+		"What the quiz does",
+		{ title, items: list("Promises", "promise", point).min(1) },
+		"{privacy} stands for the address of your privacy page.",
+	),
 	frame: part("The quiz in a frame", {
 		metadata,
 		linkLabel: line("Link to the quiz", "For readers without JavaScript."),

@@ -48,7 +48,12 @@ export default function HowItWorks(data: PageData<"how-it-works", typeof schema>
 			<Meetings copy={meetings} />
 			<Section>
 				<SectionHead title={limits.title} className="mb-6" />
-				<Faq items={limits.items.map(({ title, text }) => ({ question: title, answer: text }))} />
+				<Faq
+					items={limits.items.map(({ title, text }) => ({
+						question: title,
+						answer: fill(text, { howTitle: data.words.results.howTitle }),
+					}))}
+				/>
 				<div className="mt-8 border-y">
 					<Disclosure title={<h2>{credits.title}</h2>}>
 						<ul className="pb-5">

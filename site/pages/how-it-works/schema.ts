@@ -48,7 +48,11 @@ export const schema = pageFile(
 			tableTitle: line("Heading of the table"),
 			question: line("Number of a question", "{number} is filled in."),
 		}),
-		limits: part("What a result can’t tell", { title, items: list("Limits", "limit", point) }),
+		limits: part(
+			"What a result can’t tell",
+			{ title, items: list("Limits", "limit", point) },
+			"{howTitle} stands for the button of the results that shows all answers.",
+		),
 		credits: part("Sources", {
 			title,
 			items: list("Works", "work", part("Work", { text, link: link.optional() })).min(1),

@@ -38,7 +38,8 @@ function Privacy(data: PageData<"privacy", typeof schema>) {
 	const isEnglish = data.words.language.lang === ENGLISH.lang;
 	const shown: readonly StatementSection[] = isEnglish ? inEnglish : [quiz, browser, rights];
 	const { days, spamDays } = data.site.keep;
-	const kept = { days, spamDays, resultDays: RESULT_KEPT_DAYS };
+	const { howTitle, forget } = data.words.results;
+	const kept = { days, spamDays, resultDays: RESULT_KEPT_DAYS, howTitle, forget };
 	const sections = shown.map((section) => ({
 		...section,
 		entries: section.entries.map((entry) => ({ ...entry, text: fill(entry.text, kept) })),

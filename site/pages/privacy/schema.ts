@@ -30,7 +30,7 @@ export const schema = contentFile("Privacy", {
 		),
 		quiz: section.meta({
 			label: "Taking the quiz",
-			hint: "{resultDays} stands for how long a browser keeps a result.",
+			hint: "{resultDays} stands for how long a browser keeps a result, {howTitle} and {forget} for buttons of the quiz.",
 		}),
 		sending: section
 			.extend({

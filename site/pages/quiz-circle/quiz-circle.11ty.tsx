@@ -29,7 +29,7 @@ function QuizCircle(data: QuizCircleData) {
 						tone="plum"
 						title={head.title}
 						lead={head.lead}
-						actions={[{ label: head.start, href: "#circle" }, head.action]}
+						actions={[{ label: head.start, href: "#circle" }, head.action, head.paper]}
 						figure={<Example data={data} />}
 					/>
 				</div>

@@ -1,6 +1,7 @@
 import { fill } from "../../../shared/quiz/fill.ts";
 import { type RoleKey, roleIn } from "../../../shared/quiz/keys.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
+import { RoleSign } from "../../common/RoleSign.tsx";
 import { Wheel } from "../../common/Wheel.tsx";
 import type { ShownResult } from "../state/state.ts";
 import type { ResultsProps } from "./parts.tsx";
@@ -14,26 +15,36 @@ export function Ecosystem({ quiz, result }: ResultsProps) {
 	const { results: text } = words;
 	const { primary, secondary, roleCounts } = result;
 	const labels = words.roles.map(({ role, name }) => ({
+		role,
 		name,
 		notes: notesOf(words, role, result),
 		isMarked: role === primary,
 	}));
+	// The visitor's own wheel is full where they chose most: with six steps, most of it would stay undyed.
+	const most = roleCounts ? Math.max(...Object.values(roleCounts)) : OFFERS;
 	const dyed = (role: RoleKey) =>
-		roleCounts ? roleCounts[role] / OFFERS : Number(role === primary || role === secondary);
+		roleCounts ? roleCounts[role] / most : Number(role === primary || role === secondary);
 	return (
-		<section className="ecosystem">
-			<h3>{text.wheelTitle}</h3>
-			<p>
-				{roleCounts
-					? text.wheelCaption
-					: fill(text.wheelUncounted, { role: roleIn(words, primary).name })}
-			</p>
-			{!roleCounts && quiz.sourceOf(result) !== "own" && <p className="quiet">{text.noCounts}</p>}
+		<section className="ecosystem split">
+			<div>
+				<h3>{text.wheelTitle}</h3>
+				<p>
+					{roleCounts
+						? text.wheelCaption
+						: fill(text.wheelUncounted, { role: roleIn(words, primary).name })}
+				</p>
+				{!roleCounts && quiz.sourceOf(result) !== "own" && <p className="quiet">{text.noCounts}</p>}
+			</div>
 			<figure>
-				<Wheel dyed={dyed} steps={OFFERS} labels={labels} />
+				<Wheel
+					dyed={dyed}
+					steps={most}
+					labels={labels.map((label) => ({ ...label, notes: label.notes.slice(0, 1) }))}
+				/>
 				<ul role="list" className="wheel-text">
-					{labels.map(({ name, notes, isMarked }) => (
-						<li key={name} className={isMarked ? "marked" : undefined}>
+					{labels.map(({ role, name, notes, isMarked }) => (
+						<li key={role} className={isMarked ? "marked" : undefined}>
+							<RoleSign role={role} />
 							{[name, ...notes].join(", ")}
 						</li>
 					))}

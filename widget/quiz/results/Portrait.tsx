@@ -1,52 +1,66 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent } from "react";
+import { repeat } from "../../../shared/quilt/blocks.ts";
+import { type Quilt, sewQuilt } from "../../../shared/quilt/quilt.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { type PillarKey, pillarIn, type RoleKey, roleIn } from "../../../shared/quiz/keys.ts";
+import {
+	type PillarKey,
+	pillarIn,
+	QUESTION_IDS,
+	type RoleKey,
+	roleIn,
+} from "../../../shared/quiz/keys.ts";
 import { rolesOf } from "../../../shared/quiz/score.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
-import { Quilt } from "../Quilt.tsx";
+import { Patch, Quilt as QuiltPicture } from "../Quilt.tsx";
 import { StageHeading } from "../stages/parts.tsx";
-import type { FoldProps, ResultsProps } from "./parts.tsx";
+import { Fold, Part, type ResultsProps } from "./parts.tsx";
 import { savePicture } from "./picture.ts";
-import { openEntry, Reading } from "./Reading.tsx";
+import { openEntry } from "./Reading.tsx";
+
+interface PortraitProps extends ResultsProps {
+	cloth: Quilt;
+	isShared: boolean;
+}
+
+/** The quilt of the visitor's answers; without answers, the role's block. @param roles - the role of each answer */
+export function clothOf(roles: readonly RoleKey[], primary: RoleKey): Quilt {
+	return roles.length > 0 ? sewQuilt(roles, 5) : sewQuilt([primary], 1);
+}
 
 /** The top of the results: the visitor's quilt or the role's block, the role, and a suggested first action. */
-export function Portrait({ quiz, result }: ResultsProps) {
+export function Portrait({ quiz, result, cloth, isShared }: PortraitProps) {
 	const { state, words } = quiz;
 	const { results: text } = words;
 	const { primary, secondary, roleCounts } = result;
 	const { name, tagline, praxis } = roleIn(words, primary);
-	const isShared = quiz.sourceOf(result) === "shared";
+	// The dyeing of the quilt is animated if the results mail was submitted or is retried by this page view.
+	const look = roleCounts && state.delivery ? "fresh" : "dyed";
 	return (
-		<header className={isShared ? "portrait band shared" : "portrait band"} data-role={primary}>
-			{roleCounts ? (
-				// The dyeing of the quilt is animated if the results mail was submitted or is retried by this page view.
-				<Quilt
-					roles={rolesOf(state.answers)}
-					columns={5}
-					look={state.delivery ? "fresh" : "dyed"}
-					onAsk={openEntry}
-				/>
+		<header className="portrait band" data-role={primary}>
+			{isShared ? (
+				<Patch cloth={cloth} index={0} />
 			) : (
-				<Quilt roles={[primary]} columns={1} look="dyed" className="block" />
+				<QuiltPicture
+					cloth={cloth}
+					look={look}
+					className={roleCounts ? "" : "block"}
+					onAsk={roleCounts && openEntry}
+				/>
 			)}
-			<div className="appears">
+			<div>
 				<StageHeading quiz={quiz}>
 					<span className="eyebrow">{isShared ? text.sharedTitle : text.label}</span>{" "}
 					<span>{name}</span>
 				</StageHeading>
 				<p className="tagline">{tagline}</p>
-				{roleCounts && (
-					<>
-						<p>{fill(text.chosen, { role: name, count: roleCounts[primary] })}</p>
-						<SavePicture quiz={quiz} result={result} />
-					</>
-				)}
+				{roleCounts && <SavePicture quiz={quiz} result={result} />}
 				{secondary && <Secondary words={words} role={secondary} isShared={isShared} />}
 				{isShared ? (
 					<>
 						<Button onClick={() => quiz.dispatch({ type: "start" })}>{text.take}</Button>
+						<FifteenPatches dyed={primary} />
 						<p>{text.sharedText}</p>
 					</>
 				) : (
@@ -56,8 +70,18 @@ export function Portrait({ quiz, result }: ResultsProps) {
 					</section>
 				)}
 			</div>
-			{roleCounts && <Reading quiz={quiz} />}
 		</header>
+	);
+}
+
+/** A strip of fifteen patches as in the progress bar: one in the dye of the shared role, the rest undyed. */
+function FifteenPatches({ dyed }: { dyed: RoleKey }) {
+	return (
+		<div className="patches" aria-hidden="true">
+			{repeat(QUESTION_IDS.length, (patch) =>
+				patch ? <i key={patch} className="filled" /> : <RoleSign key={patch} role={dyed} />,
+			)}
+		</div>
 	);
 }
 
@@ -77,14 +101,15 @@ function SavePicture({ quiz, result: { primary } }: ResultsProps) {
 	return <Button onClick={save}>{quiz.words.results.picture}</Button>;
 }
 
-interface SecondaryProps {
+interface RoleTextProps {
 	words: Words;
 	role: RoleKey;
-	isShared: boolean;
+	/** Whether all but the first part folds. */
+	folds?: boolean;
 }
 
 /** Renders the second role. In a shared result, only the role's name shows, to leave room for the invitation. */
-function Secondary({ words, role, isShared }: SecondaryProps) {
+function Secondary({ words, role, isShared }: RoleTextProps & { isShared: boolean }) {
 	const { name, tagline } = roleIn(words, role);
 	if (isShared)
 		return (
@@ -102,23 +127,22 @@ function Secondary({ words, role, isShared }: SecondaryProps) {
 	);
 }
 
-interface RoleTextProps {
-	words: Words;
-	role: RoleKey;
-	/** Renders a part: collapsible in the results, plain in the Role Pack. */
-	Part: (part: FoldProps) => ReactNode;
-}
-
-/** Renders four texts of a role: gift and challenge, initially expanded, then contribution and invitation. */
-export function FourBlocks({ words, role, Part }: RoleTextProps) {
+/** Renders four texts of a role. The gift shows at once. */
+export function FourBlocks({ words, role, folds }: RoleTextProps) {
 	const { results: text } = words;
+	const block = (name: "gift" | "challenge" | "contribution" | "invitation") => (
+		<Part title={text[name]} heading="h3">
+			<p>{roleIn(words, role)[name]}</p>
+		</Part>
+	);
 	return (
 		<div className="four">
-			{(["gift", "challenge", "contribution", "invitation"] as const).map((name, index) => (
-				<Part key={name} title={text[name]} heading="h3" open={index < 2 || undefined}>
-					<p>{roleIn(words, role)[name]}</p>
-				</Part>
-			))}
+			{block("gift")}
+			<Fold when={folds} title={[text.challenge, text.contribution, text.invitation].join(", ")}>
+				{block("challenge")}
+				{block("contribution")}
+				{block("invitation")}
+			</Fold>
 		</div>
 	);
 }
@@ -141,25 +165,29 @@ export function Habits({ words, pillars }: { words: Words; pillars: readonly Pil
 }
 
 /** Renders checklists of three acts each for self, home and work. The state of the checkboxes isn't stored. */
-export function PraxisLists({ words, role, Part }: RoleTextProps) {
+export function PraxisLists({ words, role, folds }: RoleTextProps) {
 	const { results: text } = words;
-	const { praxis } = roleIn(words, role);
+	const list = (place: "self" | "home" | "work") => (
+		<Part title={text[place]} heading="h4">
+			<ul role="list">
+				{roleIn(words, role).praxis[place].map((act) => (
+					<li key={act}>
+						<label>
+							<input type="checkbox" />
+							<span>{act}</span>
+						</label>
+					</li>
+				))}
+			</ul>
+		</Part>
+	);
 	return (
 		<div className="praxis">
-			{(["self", "home", "work"] as const).map((place) => (
-				<Part key={place} title={text[place]} heading="h4">
-					<ul role="list">
-						{praxis[place].map((act) => (
-							<li key={act}>
-								<label>
-									<input type="checkbox" />
-									<span>{act}</span>
-								</label>
-							</li>
-						))}
-					</ul>
-				</Part>
-			))}
+			{list("self")}
+			<Fold when={folds} title={[text.home, text.work].join(", ")}>
+				{list("home")}
+				{list("work")}
+			</Fold>
 		</div>
 	);
 }

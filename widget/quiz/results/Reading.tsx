@@ -1,52 +1,81 @@
+import type { Quilt } from "../../../shared/quilt/quilt.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { roleIn } from "../../../shared/quiz/keys.ts";
 import { Button } from "../../common/Button.tsx";
-import { RoleSign } from "../../common/RoleSign.tsx";
-import type { ViewProps } from "../controller.ts";
+import { Patch } from "../Quilt.tsx";
+import type { ResultsProps } from "./parts.tsx";
 
-/** The collapsed legend of the quilt: for each patch the question, the answer and its role. */
-export function Reading({ quiz }: ViewProps) {
+/**
+ * What the result rests on: the visitor's answers for the role in their own words, each beside its patch of the quilt, and
+ * a button that shows all fifteen answers.
+ */
+export function Reading({ quiz, result, cloth }: ResultsProps & { cloth: Quilt }) {
 	const { words } = quiz;
 	const { questions, results: text } = words;
 	const { answers } = quiz.state;
+	const { primary, roleCounts } = result;
+	const chosen = questions.flatMap(({ id, prompt, options }, index) => {
+		const option = options[answers[id] ?? -1];
+		return option ? [{ ...option, index, prompt }] : [];
+	});
 	return (
-		<details className="reading">
-			<summary>{text.howTitle}</summary>
-			<p>{text.howText}</p>
-			<ol role="list">
-				{questions.map(({ id, prompt, options }, index) => {
-					const chosen = options[answers[id] ?? -1];
-					return (
-						chosen && (
-							<li key={id} tabIndex={-1} data-entry="">
-								<RoleSign role={chosen.role} />
-								<p>
-									<b>
-										{index + 1}. {roleIn(words, chosen.role).name}
-									</b>{" "}
-									{prompt} <q>{chosen.label}</q>
-								</p>
-							</li>
-						)
-					);
+		<section className="reading split">
+			<h3>
+				{fill(text.chosen, {
+					role: roleIn(words, primary).name,
+					count: roleCounts?.[primary] ?? 0,
 				})}
-			</ol>
-			{quiz.keepsResult && (
-				<>
-					<p>{text.keptText}</p>
-					<Button outlined onClick={() => quiz.forget()}>
-						{text.forget}
-					</Button>
-				</>
-			)}
-		</details>
+			</h3>
+			<div>
+				<ol role="list" className="statement">
+					{chosen
+						.filter(({ role }) => role === primary)
+						.map(({ index, label }) => (
+							<li key={index}>
+								<Patch cloth={cloth} index={index} />
+								<q>{label}</q>
+							</li>
+						))}
+				</ol>
+				<Button outlined popoverTarget="answers">
+					{text.howTitle}
+				</Button>
+			</div>
+			<div id="answers" popover="auto">
+				<Button outlined popoverTarget="answers">
+					{words.rolePack.close}
+				</Button>
+				<h3>{text.howTitle}</h3>
+				<p>{text.howText}</p>
+				<ol role="list">
+					{chosen.map(({ index, prompt, label, role }) => (
+						<li key={index} tabIndex={-1} data-entry="">
+							<Patch cloth={cloth} index={index} />
+							<p>
+								<b>
+									{index + 1}. {roleIn(words, role).name}
+								</b>{" "}
+								{prompt} <q>{label}</q>
+							</p>
+						</li>
+					))}
+				</ol>
+				{quiz.keepsResult && (
+					<>
+						<p>{text.keptText}</p>
+						<Button outlined popoverTarget="answers" onClick={() => quiz.forget()}>
+							{text.forget}
+						</Button>
+					</>
+				)}
+			</div>
+		</section>
 	);
 }
 
-/** Expands the legend and focuses the entry of a patch. */
+/** Opens the list of all answers at the entry of a patch. */
 export function openEntry(patch: number, quilt: Element): void {
-	const list = quilt.parentElement?.querySelector("details");
-	const entry = list?.querySelectorAll<HTMLElement>("[data-entry]")[patch];
-	if (!list || !entry) return;
-	list.open = true;
-	entry.focus();
+	const list = quilt.closest(".results")?.querySelector<HTMLElement>("#answers");
+	list?.showPopover?.();
+	list?.querySelectorAll<HTMLElement>("[data-entry]")[patch]?.focus();
 }

@@ -6,18 +6,18 @@ import { LinkField } from "../../common/LinkField.tsx";
 import { hasCircle } from "../adapters/storage.ts";
 import type { Settings } from "../settings.ts";
 import { NoticeText } from "../stages/parts.tsx";
-import { Fold, type ResultsProps, SiteLink } from "./parts.tsx";
+import { type ResultsProps, SiteLink } from "./parts.tsx";
 
 interface ShareProps extends ResultsProps {
 	onSave: (button: Element) => void;
 }
 
-/** The buttons Copy Link and Save as PDF, and the collapsed invitation to a circle. */
+/** The buttons Copy Link and Save as PDF, then a line for a circle and a link to a circle with these roles. */
 export function Share({ quiz, result, onSave }: ShareProps) {
 	const { notice, notices } = quiz.state;
 	const { results: text } = quiz.words;
 	return (
-		<section className="share apart">
+		<section className="share split">
 			<div>
 				<h3>{text.shareTitle}</h3>
 				<p className="quiet">
@@ -38,30 +38,25 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 				{notice === "copyByHand" && (
 					<LinkField key={notices} label={text.linkLabel} link={quiz.link(result)} />
 				)}
-			</div>
-			<CircleInvitation quiz={quiz} result={result} />
-		</section>
-	);
-}
-
-/** A line to copy for a circle's facilitator, and a link to a circle with these roles preselected. */
-function CircleInvitation({ quiz, result }: ResultsProps) {
-	const { results: text } = quiz.words;
-	return (
-		<Fold title={text.circleTitle} heading="h4" open={false}>
-			<p>{text.circleText}</p>
-			<p className="apart">
+				<p className="quiet">
+					{text.circleText}{" "}
+					<SiteLink
+						quiz={quiz}
+						result={result}
+						to={`/quiz/circle#${roleQuery(result)}`}
+						look="text"
+					>
+						{knowsCircle(quiz.settings) ? text.circleKnown : text.circleStart}
+					</SiteLink>
+				</p>
 				<Button
 					outlined
 					onClick={() => quiz.copy(circleLine(quiz.words, result, quiz.link(result)), "lineCopied")}
 				>
 					{text.circle}
 				</Button>
-				<SiteLink quiz={quiz} result={result} to={`/quiz/circle#${roleQuery(result)}`} look="text">
-					{knowsCircle(quiz.settings) ? text.circleKnown : text.circleStart}
-				</SiteLink>
-			</p>
-		</Fold>
+			</div>
+		</section>
 	);
 }
 

@@ -37,22 +37,36 @@ export function SiteLink({ quiz, result, to, look = "button", onFollow, children
 	);
 }
 
-export interface FoldProps {
+interface PartProps {
 	title: string;
 	heading: "h3" | "h4";
-	/** Whether the section is initially expanded (default: only in a wide window). */
-	open?: boolean | undefined;
 	children: ReactNode;
 }
 
-/** A collapsible section with a heading, initially collapsed in a narrow window. */
-export function Fold({ title, heading: Heading, open, children }: FoldProps) {
+export function Part({ title, heading: Heading, children }: PartProps) {
 	return (
-		<details className="fold" open={open ?? matchMedia("(min-width: 46em)").matches}>
-			<summary>
-				<Heading>{title}</Heading>
-			</summary>
+		<section>
+			<Heading>{title}</Heading>
+			{children}
+		</section>
+	);
+}
+
+interface FoldProps {
+	title: string;
+	/** Whether the content folds, as in a narrow window; otherwise only the content shows. */
+	when: boolean | undefined;
+	children: ReactNode;
+}
+
+/** Collapsed content on phones. */
+export function Fold({ title, when, children }: FoldProps) {
+	return when ? (
+		<details className="fold">
+			<summary>{title}</summary>
 			{children}
 		</details>
+	) : (
+		children
 	);
 }

@@ -1,5 +1,8 @@
 import type { FormEvent, MouseEvent } from "react";
 import { addressIn, isBeyondAscii } from "../../../shared/address.ts";
+import { languagePath } from "../../../shared/language.ts";
+import { sewQuilt } from "../../../shared/quilt/quilt.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { rolesOf } from "../../../shared/quiz/score.ts";
 import { Button } from "../../common/Button.tsx";
 import type { ViewProps } from "../controller.ts";
@@ -7,6 +10,9 @@ import { Quilt } from "../Quilt.tsx";
 import { canSubmit } from "../state/update.ts";
 import { Options } from "./Options.tsx";
 import { StageHeading } from "./parts.tsx";
+
+/** The name of the business, a build-time constant: see widget/build-config.ts. */
+declare const __BUSINESS_NAME__: string;
 
 /** Asks for an email address and consent. The results follow even if sending fails. */
 export function EmailStep({ quiz }: ViewProps) {
@@ -47,7 +53,7 @@ function EmailForm({ quiz }: ViewProps) {
 	return (
 		<div className="email">
 			<div>
-				<Quilt roles={rolesOf(quiz.state.answers)} columns={5} look="undyed" />
+				<Quilt cloth={sewQuilt(rolesOf(quiz.state.answers), 5)} look="undyed" />
 				<p>{text.sewn}</p>
 			</div>
 			<StageHeading quiz={quiz}>{text.title}</StageHeading>
@@ -71,6 +77,17 @@ function EmailForm({ quiz }: ViewProps) {
 				</label>
 				<p id="email-fault" className="fault">
 					{mistaken && text[email.fault]}
+				</p>
+				<p className="quiet">
+					{fill(text.sender, { business: __BUSINESS_NAME__ })}{" "}
+					<a
+						href={`${quiz.settings.siteUrl}${languagePath(quiz.words.language)}/privacy`}
+						target="_blank"
+						rel="noopener"
+					>
+						{text.privacy}
+						<span className="unseen"> {quiz.words.results.newTab}</span>
+					</a>
 				</p>
 				<label className="consent">
 					<input

@@ -1,17 +1,17 @@
 import { fill } from "../../../shared/quiz/fill.ts";
-import { type RoleKey, roleIn } from "../../../shared/quiz/keys.ts";
+import { roleIn } from "../../../shared/quiz/keys.ts";
 import { rolePackFileName, rolePath } from "../../../shared/quiz/role-path.ts";
 import { rolesOf } from "../../../shared/quiz/score.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import { Gradually } from "../../common/Gradually.tsx";
 import { PrintedInPlace } from "../../common/PrintedInPlace.tsx";
 import type { ViewProps } from "../controller.ts";
 import { openRolePack, RolePack } from "../RolePack.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
-import { Programs, Tiers } from "../results/NextSteps.tsx";
-import { FourBlocks, Habits, Portrait, PraxisLists } from "../results/Portrait.tsx";
-import { Fold, type ResultsProps, SiteLink } from "../results/parts.tsx";
+import { NextSteps } from "../results/NextSteps.tsx";
+import { clothOf, FourBlocks, Habits, Portrait, PraxisLists } from "../results/Portrait.tsx";
+import { type ResultsProps, SiteLink } from "../results/parts.tsx";
+import { Reading } from "../results/Reading.tsx";
 import { Share } from "../results/Share.tsx";
 import { DeliveryStatus, StageHeading } from "./parts.tsx";
 
@@ -31,17 +31,19 @@ function resultsOf({ quiz, result }: ResultsProps) {
 	const isShared = quiz.sourceOf(result) === "shared";
 	const { answers, email } = quiz.state;
 	const roles = result.roleCounts ? rolesOf(answers) : [];
+	const cloth = clothOf(roles, primary);
 	const pack = { words, result, roles, siteUrl: quiz.settings.siteUrl, email: email.address };
 	const print = (printing: boolean) => quiz.dispatch({ type: "printing", printing });
 	return (
 		<article className="results" data-role={primary}>
-			<Portrait quiz={quiz} result={result} />
-			<DeliveryStatus quiz={quiz} />
+			<Portrait quiz={quiz} result={result} cloth={cloth} isShared={isShared} />
+			{result.roleCounts && <Reading quiz={quiz} result={result} cloth={cloth} />}
 			{result.isCut && <p className="lead">{text.errorText}</p>}
 			<section>
-				<FourBlocks words={words} role={primary} Part={Fold} />
+				<FourBlocks words={words} role={primary} folds={quiz.isNarrow} />
 			</section>
-			<section className="apart deep">
+			<DeliveryStatus quiz={quiz} />
+			<section className="split">
 				<div>
 					<h3>{text.pillarsTitle}</h3>
 					<p className="quiet">
@@ -54,17 +56,18 @@ function resultsOf({ quiz, result }: ResultsProps) {
 				<Habits words={words} pillars={topPillars} />
 			</section>
 			{!isShared && <Ecosystem quiz={quiz} result={result} />}
-			<Praxis words={words} role={primary} />
-			<Programs quiz={quiz} result={result} />
+			<section className="band">
+				<h3>{text.praxisTitle}</h3>
+				<p>{text.praxisText}</p>
+				<PraxisLists words={words} role={primary} folds={quiz.isNarrow} />
+			</section>
+			<NextSteps quiz={quiz} result={result} isShared={isShared} />
 			{!isShared && (
-				<>
-					<Tiers quiz={quiz} result={result} />
-					<Share
-						quiz={quiz}
-						result={result}
-						onSave={(button) => print(!openRolePack(pack, button))}
-					/>
-				</>
+				<Share
+					quiz={quiz}
+					result={result}
+					onSave={(button) => print(!openRolePack(pack, button))}
+				/>
 			)}
 			<footer className="apart quiet">
 				<p>
@@ -94,18 +97,6 @@ function resultsOf({ quiz, result }: ResultsProps) {
 				</PrintedInPlace>
 			)}
 		</article>
-	);
-}
-
-/** Nine acts in three groups (self, home, work), collapsed in a narrow window. */
-function Praxis({ words, role }: { words: Words; role: RoleKey }) {
-	const { results: text } = words;
-	return (
-		<section className="band">
-			<h3>{text.praxisTitle}</h3>
-			<p className="quiet">{text.praxisText}</p>
-			<PraxisLists words={words} role={role} Part={Fold} />
-		</section>
 	);
 }
 
