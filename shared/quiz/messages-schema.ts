@@ -81,6 +81,7 @@ export const messagesSchema = contentFile(
 			challenge: line("Challenge"),
 			contribution: line("Contribution"),
 			invitation: line("Invitation"),
+			blocksMore: line("Challenge, contribution and invitation", "On phones, where they fold."),
 			pillarsTitle: line("Heading of the pillars"),
 			instead: line("Before the way out of a habit"),
 			habitsLink: line("Link to all habits"),

@@ -41,11 +41,11 @@ export function Circle({ circle }: CircleProps) {
 			{group.size > 1 && <Talk circle={circle} />}
 			{group.size > 0 && <Keep circle={circle} />}
 			{isTalkFirst && <AddPeople circle={circle} isFolded />}
-			<Outcome circle={circle} />
 			<footer className="quiet">
 				<p>{wheel.credit}</p>
 				<p>{wheel.respect}</p>
 			</footer>
+			<Outcome circle={circle} />
 		</article>
 	);
 }

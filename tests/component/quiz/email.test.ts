@@ -23,6 +23,8 @@ import {
 	textsOf,
 } from "./support.ts";
 
+declare const __BUSINESS_NAME__: string;
+
 const field = page.getByRole("textbox", { name: email.label });
 const consent = page.getByRole("checkbox", { name: email.consent });
 const submit = page.getByRole("button", { name: email.submit });
@@ -44,6 +46,15 @@ it("the email stage asks for an address and consent, both required", async () =>
 	await expect.element(consent).toBeRequired();
 	await expect.element(consent).not.toBeChecked();
 	await expect.element(consent).toHaveAttribute("aria-invalid", "false");
+});
+
+it("the email stage says who sends, from which age on, and leads to the privacy page", async () => {
+	mountAtEmail();
+	const link = page.getByRole("link", { name: email.privacy });
+	await expect.element(link).toHaveAttribute("href", "https://site.test/privacy");
+	await expect.element(link).toHaveAttribute("target", "_blank");
+	const line = link.element().parentElement?.textContent;
+	for (const part of [__BUSINESS_NAME__, "13"]) expect(line).toContain(part);
 });
 
 it("pressing Submit before the form is ready names what is missing and leads there", async () => {

@@ -105,3 +105,31 @@ it("the email stage shows the fifteen answers on request, and a change there cha
 	]);
 	expect(headingOf(element)).toBe(email.title);
 });
+
+it.each([320, 390, 768, 1440])(
+	"no answer ends on a line of one word in a window %i pixels wide",
+	async (width) => {
+		await page.viewport(width, 800);
+		const element = mountAtEmail();
+		await expectHeading(element, email.title);
+		const root = rootOf(element);
+		for (const part of root.querySelectorAll("details")) part.open = true;
+		const labels = [...root.querySelectorAll(".option span")];
+		expect(labels).toHaveLength(60);
+		expect(labels.map(lastLineOf).filter(({ lines, words }) => lines > 1 && words === 1)).toEqual(
+			[],
+		);
+	},
+);
+
+function lastLineOf({ firstChild: text }: Element) {
+	if (!(text instanceof Text)) throw new Error("a label is one text");
+	const tops = [...text.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+		const range = document.createRange();
+		range.setStart(text, index);
+		range.setEnd(text, index + word.length);
+		return range.getBoundingClientRect().top;
+	});
+	const words = tops.filter((top) => top === tops.at(-1)).length;
+	return { text: text.data, lines: new Set(tops).size, words };
+}

@@ -129,9 +129,6 @@ describe("results", () => {
 			expect(rows[name]?.includes(text.primary)).toBe(role === "weaver");
 			expect(rows[name]?.includes(text.secondary)).toBe(role === "healer");
 		}
-		expect(rootOf(element).querySelector(".portrait")?.textContent).toContain(
-			fill(text.chosen, { role: weaver.name, count: 2 }),
-		);
 	});
 
 	it("say what each habit looks like, and the way out of it", async () => {
@@ -141,6 +138,34 @@ describe("results", () => {
 			for (const words of [label, sign, instead]) expect(habits[index]).toContain(words);
 		}
 	});
+
+	it("quote the visitor's own answers for the role, each beside its patch, under their number", async () => {
+		const root = rootOf(await mountAtOwnResults());
+		const own = questions
+			.flatMap(({ id, options }) => options[tiedAnswers[id] ?? -1] ?? [])
+			.filter(({ role }) => role === "weaver");
+		expect(own).toHaveLength(2);
+		expect(textsOf(root, ".statement li")).toEqual(own.map(({ label }) => label));
+		expect(root.querySelectorAll(".statement .patch path").length).toBeGreaterThan(4);
+		expect(textsOf(root, ".reading h3")[0]).toBe(
+			fill(text.chosen, { role: weaver.name, count: own.length }),
+		);
+	});
+
+	it.each([
+		[390, 3],
+		[1280, 0],
+	])(
+		"fold nothing that isn't marked: in a window %i pixels wide, %i parts",
+		async (width, folds) => {
+			await page.viewport(width, 844);
+			const root = rootOf(await mountAtOwnResults());
+			const summaries = [...root.querySelectorAll("details > summary")];
+			expect(summaries).toHaveLength(folds);
+			for (const summary of summaries)
+				expect(getComputedStyle(summary)).toMatchObject({ display: "list-item" });
+		},
+	);
 
 	it("sew one patch for each answer, in the order of the questions, and list them on request", async () => {
 		const element = await mountAtOwnResults();
@@ -152,7 +177,7 @@ describe("results", () => {
 		});
 		const last = page.getByText(questions.at(-1)?.options[0]?.label ?? "");
 		await expect.element(last).not.toBeVisible();
-		await page.getByText(text.howTitle).click();
+		await press(text.howTitle);
 		await expect.element(last).toBeVisible();
 		expect(textsOf(root, "[data-entry]")).toEqual(entries);
 	});
@@ -162,7 +187,7 @@ describe("results", () => {
 		const patch = root.querySelectorAll("[data-patch]")[4];
 		patch?.querySelector("path")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 		expect(root.activeElement?.textContent).toContain(questions[4]?.prompt);
-		expect(root.querySelector(".reading")).toHaveProperty("open", true);
+		expect(root.querySelector("[popover]:popover-open")).toContain(root.activeElement);
 	});
 
 	it("take their dyes after sending, and show them at once on a reload", async () => {
@@ -220,8 +245,12 @@ describe("results", () => {
 	it("keep the wheel's labels where they are in a language from right to left", async () => {
 		await page.viewport(1200, 700);
 		const root = rootOf(await mountRole("healer"));
+		const wheel = root.querySelector(".wheel");
 		const starts = () =>
-			[...root.querySelectorAll(".wheel text")].map((label) => label.getBoundingClientRect().left);
+			[...root.querySelectorAll(".wheel text")].map(
+				(label) =>
+					label.getBoundingClientRect().left - (wheel?.getBoundingClientRect().left ?? Number.NaN),
+			);
 		const before = starts();
 		expect(before).toHaveLength(roles.length);
 		root.querySelector(".lq")?.setAttribute("dir", "rtl");

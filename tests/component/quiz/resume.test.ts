@@ -76,7 +76,7 @@ describe("a reload", () => {
 
 	it("finds nothing after a press on the button for shared computers", async () => {
 		const first = await mountAtOwnResults();
-		await page.getByText(results.howTitle).click();
+		await press(results.howTitle);
 		await press(results.forget);
 		await eventually(() => sessionStorage.getItem(KEY)).toBeNull();
 		const again = await reload(first);

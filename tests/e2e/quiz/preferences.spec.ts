@@ -64,13 +64,32 @@ test("nothing moves where motion is reduced; otherwise the quilt is dyed", async
 		};
 		requestAnimationFrame(pauseAll);
 	});
+	/** What a visitor sees below the quilt: the colors of its ground, and which parts are visible. */
+	const below = () =>
+		visitor.quiz.evaluate(({ shadowRoot }) => {
+			const band = shadowRoot?.querySelector(".portrait");
+			const parts = [
+				...(shadowRoot?.querySelectorAll(".portrait > :not(.quilt), .portrait ~ *") ?? []),
+			];
+			return {
+				ground: band && getComputedStyle(band).backgroundColor,
+				visible: parts.filter((part) => getComputedStyle(part).opacity !== "0").length,
+			};
+		});
 	const running = () => visitor.quiz.evaluate((quiz) => quiz.shadowRoot?.getAnimations().length);
 	await visitor.takeQuiz(PLAIN);
 	expect(await running()).toBeGreaterThan(0);
+	const before = await below();
+	expect(before.visible, "before the role is named").toBe(0);
 
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await visitor.takeQuiz(PLAIN);
 	expect(await running()).toBe(0);
+	const after = await below();
+	expect(after.visible, "at once").toBeGreaterThan(8);
+	expect(before.ground, "the ground doesn't have the role's color before its name").not.toBe(
+		after.ground,
+	);
 	const moving = await visitor.quiz.evaluate(({ shadowRoot }) =>
 		[...(shadowRoot?.querySelectorAll("*") ?? [])]
 			.filter((element) => {

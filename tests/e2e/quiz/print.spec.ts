@@ -14,9 +14,9 @@ import { expect, test, Visitor } from "./visitor.ts";
 
 /* What comes out on paper: the Role Pack from its window and in place, and the results themselves. */
 
-const POINTS_PER_INCH = 72;
-/** What browsers leave free by default, in inches. */
-const MARGIN = 0.4;
+const POINTS_PER_MM = 72 / 25.4;
+/** The margin of the stylesheets, in millimeters. */
+const MARGIN = 10;
 const FORMATS = ["A4", "Letter"] as const;
 type Format = (typeof FORMATS)[number];
 const LANGUAGES = [en, es];
@@ -34,13 +34,14 @@ function packed(text: string): string {
 	return text.replace(/\s+/g, "");
 }
 
-/** What Chromium's "Save as PDF" makes of a page: sheets, text, what is beyond the margins, and letters in points. */
-async function print(page: Page, format: Format) {
-	const edge = `${MARGIN}in`;
-	const margin = { top: edge, right: edge, bottom: edge, left: edge };
-	const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format, margin })));
+/**
+ * What Chromium's "Save as PDF" makes of a page: sheets, text, what is beyond the margins, and letters in points.
+ * @param edge - the margin in millimeters within which all text must stay
+ */
+async function print(page: Page, format: Format, edge = MARGIN) {
+	const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
 	// Browsers round the margin to whole pixels.
-	const least = MARGIN * POINTS_PER_INCH - 2;
+	const least = edge * POINTS_PER_MM - 2;
 	const clipped: string[] = [];
 	const sizes: number[] = [];
 	let text = "";
@@ -96,6 +97,25 @@ for (const words of LANGUAGES)
 					expect(text, name).toContain(packed(line));
 			}
 			await pack.close();
+		}
+	});
+
+for (const margin of ["0", "0.4in", "10mm"])
+	test(`a Role Pack is one sheet of either paper if the print dialog sets margins of ${margin}`, async ({
+		visitor,
+	}) => {
+		await visitor.open(`?role=${LONGEST}&secondary=storyteller&utm_medium=email`);
+		const pack = await visitor.openRolePack();
+		// The margins of the dialog take the place of the page's own.
+		await pack.evaluate((margin) => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync(`@page { margin: ${margin} }`);
+			document.adoptedStyleSheets.push(sheet);
+		}, margin);
+		for (const format of FORMATS) {
+			// Printers don't reach the outermost 5 mm.
+			const { sheets, clipped } = await print(pack, format, 5);
+			expect([format, sheets, clipped]).toEqual([format, 1, []]);
 		}
 	});
 

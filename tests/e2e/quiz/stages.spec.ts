@@ -196,7 +196,7 @@ async function feetOfInvitations(addresses: string[]): Promise<Record<string, nu
 		quiz.setAttribute("deep-link", "");
 		old?.replaceWith(quiz);
 		await new Promise(requestAnimationFrame);
-		const sentence = quiz.shadowRoot?.querySelector(".shared button + p");
+		const sentence = quiz.shadowRoot?.querySelector(".portrait button + p");
 		feet[address] = sentence?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
 	}
 	return feet;

@@ -60,8 +60,8 @@ export function Portrait({ quiz, result, cloth, isShared }: PortraitProps) {
 				{isShared ? (
 					<>
 						<Button onClick={() => quiz.dispatch({ type: "start" })}>{text.take}</Button>
-						<FifteenPatches dyed={primary} />
 						<p>{text.sharedText}</p>
+						<FifteenPatches dyed={primary} />
 					</>
 				) : (
 					<section className="today">
@@ -138,7 +138,7 @@ export function FourBlocks({ words, role, folds }: RoleTextProps) {
 	return (
 		<div className="four">
 			{block("gift")}
-			<Fold when={folds} title={[text.challenge, text.contribution, text.invitation].join(", ")}>
+			<Fold when={folds} title={text.blocksMore}>
 				{block("challenge")}
 				{block("contribution")}
 				{block("invitation")}
