@@ -106,7 +106,8 @@ const OVERRIDES = {
 /** The CSS of an element or of a part of it; the tokens are in the part that comes first. */
 export function stylesOf(part: keyof typeof STYLES): string {
 	const first = part === "later" ? "" : tokens();
-	return minified(STYLES[part], part === "opening" ? first : first + roleColors());
+	const roles = { opening: "", later: bands(), circle: bands() + deepColors() };
+	return minified(STYLES[part], first + roles[part]);
 }
 
 const AUTO = ":host(:not([theme=light i])) .lq";
@@ -122,11 +123,19 @@ function tokens(): string {
 	return `${css}.lq{--cloth:${cloth};--thread:${thread};--cream:${hex(CREAM)};--band:${band}}`;
 }
 
-/** The colors of the roles, in hex: the site composes them of `--hue`, see `roleDyesCss`. */
-function roleColors(): string {
+/** The bands of the roles, in hex: the site composes its colors of `--hue`, see `roleDyesCss`. */
+function bands(): string {
+	const roles = Object.entries(roleDyes);
+	return roles
+		.map(([role, [, , hue]]) => `[data-role=${role}]{--band:${hex(bandOf(hue))}}`)
+		.join("");
+}
+
+/** The colors of the roles for areas of text in each theme, which only the circle has. */
+function deepColors(): string {
 	const roles = Object.entries(roleDyes).map(([role, [, , hue]]) => {
 		const deep = (theme: "light" | "dark") => hex([...roleSteps[theme]["role-deep"], hue]);
-		return `[data-role=${role}]{--band:${hex(bandOf(hue))};--on-light:${deep("light")};--on-dark:${deep("dark")}}`;
+		return `[data-role=${role}]{--on-light:${deep("light")};--on-dark:${deep("dark")}}`;
 	});
 	const dark = "[data-role]{--role-deep:var(--on-dark)}";
 	return [
