@@ -50,12 +50,13 @@ export function costOf(
 	];
 }
 
-/** Returns the lowest price at which a program can be had: `one a year with Seed, $197 a year`. */
+/** Returns the lowest price at which a program can be had, such as `one a year with Seed, $197 a year`. */
 export function offerOf(
 	{ enrollment, category }: Pick<AcademyProgram, "enrollment" | "category">,
 	plans: Plans,
 ): string | undefined {
-	const { plans: slugs = [], payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
+	if (enrollment.state === "waitlist") return "no price yet";
+	const { plans: slugs = [], payment } = enrollment;
 	if (payment) return priceText(payment.amountUsd);
 	const [cheapest] = slugs.map((slug) => firstOffer(plans, slug));
 	const many = category === "Series" ? "one a year " : "";
