@@ -17,44 +17,15 @@ const SIGNED = "whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3";
 const PASSWORD = "0123456789abcdef0123456789abcdef";
 const EMAIL = QUIZ.email;
 
-/** A report as Resend posts it: https://resend.com/docs/webhooks/emails/bounced */
+/** What is read of a report by Resend: https://resend.com/docs/webhooks/emails/bounced */
 const RESEND = {
 	type: "email.bounced",
 	created_at: "2026-11-22T23:41:12.126Z",
-	data: {
-		created_at: "2026-11-22T23:41:11.894719+00:00",
-		email_id: "56761188-7520-42d8-8898-ff6fc54ce618",
-		from: "Liberation Education <hello@school.test>",
-		to: [EMAIL],
-		subject: "Your results",
-		bounce: {
-			message: "The recipient's email address is on the suppression list.",
-			subType: "Suppressed",
-			type: "Permanent",
-		},
-	},
+	data: { to: [EMAIL], bounce: { subType: "Suppressed", type: "Permanent" } },
 };
 
-/** A report as Postmark posts it: https://postmarkapp.com/developer/webhooks/bounce-webhook */
-const POSTMARK = {
-	RecordType: "Bounce",
-	MessageStream: "outbound",
-	ID: 42,
-	Type: "HardBounce",
-	TypeCode: 1,
-	Name: "Hard bounce",
-	MessageID: "883953f4-6105-42a2-a16a-77a8eac79483",
-	ServerID: 23,
-	Description: "The server was unable to deliver your message (ex: unknown user).",
-	Details: "Test bounce details",
-	Email: EMAIL,
-	From: "hello@school.test",
-	BouncedAt: "2026-11-05T16:33:54.9070259Z",
-	DumpAvailable: true,
-	Inactive: true,
-	CanActivate: true,
-	Subject: "Your results",
-};
+/** What is read of a report by Postmark: https://postmarkapp.com/developer/webhooks/bounce-webhook */
+const POSTMARK = { RecordType: "Bounce", Type: "HardBounce", Email: EMAIL, Inactive: true };
 
 function post(body: string, headers: Readonly<Record<string, string>>): Request {
 	return new Request(`${ENDPOINT}/bounces`, {
@@ -105,13 +76,10 @@ describe.each(SERVICES)("a bounce that %s tells of", (_, bounceSecret, report) =
 		const { handle, store, clock, deliverer } = await delivery({
 			settings: { bounceSecret },
 			sender: {
-				channel: "outbox",
-				concurrency: 1,
 				async send({ recipient }) {
 					if (isDown) throw new Error("down");
 					sent.push(recipient);
 				},
-				close: async () => undefined,
 			},
 		});
 		await handle(quizRequest());

@@ -48,17 +48,9 @@ async function unfurl(response: { text(): Promise<string> }): Promise<string | u
 	return /<meta property="og:title" content="([^"]*)"/.exec(await response.text())?.[1];
 }
 
-const servers: [
-	string,
-	(
-		path: string,
-		redirect?: "manual" | "follow",
-	) => Promise<{
-		status: number;
-		text(): Promise<string>;
-		headers: { get(name: string): string | null };
-	}>,
-][] = [
+type Redirect = "manual" | "follow";
+type Answer = Pick<Response, "status" | "text"> & { headers: Pick<Headers, "get"> };
+const servers: [string, (path: string, redirect?: Redirect) => Promise<Answer>][] = [
 	["Node", (path, redirect = "follow") => fetch(node.url + path, { redirect })],
 	[
 		"workerd",
@@ -68,27 +60,15 @@ const servers: [
 ];
 
 describe.each(servers)("on %s", (_, ask) => {
-	test.each(ROLE_KEYS)("a link to the result %s", async (role) => {
-		const response = await ask(
-			`/quiz?role=${role}&secondary=guide&pillars=perfectionism,either_or`,
-		);
-		expect(await unfurl(response)).toBe(role);
-	});
-
-	test.each([
-		["/quiz?role=Healer", "healer"],
+	test.each<[string, string]>([
+		...ROLE_KEYS.map((role): [string, string] => [`/quiz?role=${role}&secondary=guide`, role]),
 		["/quiz/?role=frontline-responder", "frontline_responder"],
-		["/quiz?utm_source=quiz&role=healer%20", "healer"],
 		["/quiz", "The quiz"],
 		["/quiz/", "The quiz"],
 		["/quiz?role=king", "The quiz"],
-		["/quiz?role=../healer", "healer"],
-		["/quiz?role=healer?fbclid=x", "healer"],
 		["/quiz/?ROLE%3DHealer.", "healer"],
-		["/quiz?amp;role=healer&amp;secondary=guide", "healer"],
 		["/es/quiz?role=Healer", "Sanar"],
 		["/es/quiz", "El cuestionario"],
-		["/quiz?secondary=healer", "The quiz"],
 		["/?role=healer", "Home"],
 		["/quiz/nothing?role=healer", "Not found"],
 	])("%s is read as %s", async (path, expected) => {

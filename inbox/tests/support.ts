@@ -47,7 +47,7 @@ interface Options {
 	readonly settings?: Partial<DeliverySettings>;
 	readonly store?: SubmissionStore;
 	/** Instead of keeping the mails. */
-	readonly sender?: Sender;
+	readonly sender?: Partial<Sender> & Pick<Sender, "send">;
 	readonly mailChannel?: MailChannel;
 	/** Instead of the clock that the test sets. */
 	readonly clock?: Clock;
@@ -78,12 +78,10 @@ export async function delivery({
 	const keeping: Sender = {
 		channel: "outbox",
 		concurrency: 1,
-		async send({ content }) {
-			mails.push(outboxMail(content));
-		},
-		close: async () => undefined,
+		send: async ({ content }) => void mails.push(outboxMail(content)),
+		...sender,
 	};
-	const deliverer = createDeliverer(ports, [sender ?? keeping]);
+	const deliverer = createDeliverer(ports, [keeping]);
 	const answer = createAnswers(ports, desk);
 
 	/** @param client - the address that the request comes from */

@@ -197,21 +197,6 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			expect((await asking.post("/desk/sign-in", { email: MAYA })).status).toBe(429);
 		});
 
-		test("is granted to a browser that signed in before, whatever others of its network do", {
-			retry: 1,
-		}, async () => {
-			const maya = await signedIn();
-			await maya.press("/desk/", "/desk/sign-out");
-			const asked = Array.from({ length: 24 }, () =>
-				browser().post("/desk/sign-in", { email: MAYA }),
-			);
-			await Promise.all(asked);
-			const before = (await mails()).length;
-			expect((await browser().post("/desk/sign-in", { email: MAYA })).status).toBe(429);
-			expect((await maya.post("/desk/sign-in", { email: MAYA })).status).toBe(303);
-			expect(await mails()).toHaveLength(before + 1);
-		});
-
 		test("leads to the submission that a mail has led to", async () => {
 			const helper = await signedIn();
 			const path = await send(helper, "contact", CONTACT);
@@ -336,22 +321,6 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			);
 			await maya.press(path, `${path}/unanswered`);
 			expect(await isNew()).toBe(true);
-		});
-
-		test("keeps a place on the waitlist until it is closed, also when it is answered", async () => {
-			const path = await send(maya, "waitlist", {
-				name: "Sam",
-				email: "sam@mail.test",
-				consent: "true",
-			});
-			await maya.press(path, `${path}/answered`);
-			expect(await textOf(maya, path)).toContain(
-				"It stays here until you close it, and 30 days longer.",
-			);
-			await maya.press(path, `${path}/closed`);
-			expect(await textOf(maya, path)).toContain("It’s deleted by itself on");
-			await maya.press(path, `${path}/reopened`);
-			expect(await textOf(maya, path)).toContain("It stays here until you close it");
 		});
 
 		test("keeps the founder's note, and finds it", async () => {
@@ -512,28 +481,6 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 				/name="formToken" value="([^"]*)"/.exec(await textOf(maya, "/desk/")) ?? [];
 			const done = await maya.post("/desk/lists/gone/delete-person", { formToken });
 			expect(await done.text()).toContain("No such submission");
-		});
-
-		test("shows who is on a list, and who has left", async () => {
-			const email = "reader@mail.test";
-			await send(maya, "newsletter", { email });
-			const linkIn = async (purpose: string) => {
-				const pattern = new RegExp(`/api/${purpose}\\?token=[\\w.-]+`);
-				const all = (await mails()).map((mail) => pattern.exec(mail)?.[0]).filter(Boolean);
-				return all.at(-1) ?? "";
-			};
-			expect(await textOf(maya, "/desk/lists/newsletter")).not.toContain(email);
-			await browser().post(await linkIn("confirm"));
-			expect(await textOf(maya, "/desk/lists/newsletter")).toMatch(
-				/reader@mail\.test<\/b>.*On the list/,
-			);
-			expect(await textOf(maya, "/desk/lists/newsletter/mailing.csv")).toMatch(
-				new RegExp(
-					`^\uFEFF?"Email Address","Tags"\r\n"reader@mail\\.test","${titleOf("newsletter")}"\r\n$`,
-				),
-			);
-			await browser().post(await linkIn("unsubscribe"));
-			expect(await textOf(maya, "/desk/lists/newsletter")).toMatch(/reader@mail\.test<\/b>.*Left/);
 		});
 
 		test("says whose mail came back, by a signed report, and lets it go again", async () => {

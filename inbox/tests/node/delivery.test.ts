@@ -10,7 +10,7 @@ import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
 import { startServer } from "../../runtimes/node/server.ts";
 import { readDeliverySettings } from "../../settings/settings.ts";
 import { startSmtpPeer } from "../smtp-peer.ts";
-import { buildFor, CONTACT, deliveryJson, freshKey, INBOX, PARTNER, QUIZ } from "../support.ts";
+import { buildFor, CONTACT, deliveryJson, freshKey, INBOX, QUIZ } from "../support.ts";
 import { folderWith } from "../temporary-folder.ts";
 
 const SITE = {
@@ -129,20 +129,6 @@ describe("without any setting", () => {
 		expect((await fetch(`${url}/desks`)).status).toBe(404);
 		expect((await fetch(`${url}/quiz`)).status).toBe(200);
 	});
-
-	test("who sends too much still hears so", async () => {
-		const { port } = new URL(await serve(await local()));
-		const status = await new Promise((done, fail) => {
-			const posting = request({ port, path: "/api/contact", method: "POST" }, ({ statusCode }) =>
-				done(statusCode),
-			).on("error", fail);
-			posting.setHeader("Content-Type", "application/json");
-			// In parts, so that nothing announces its length.
-			for (let part = 0; part < 40; part += 1) posting.write("x".repeat(10_000));
-			posting.end();
-		});
-		expect(status).toBe(413);
-	});
 });
 
 const settingsOf = (variables: Record<string, string> = {}, build?: BuildInfo) => {
@@ -181,16 +167,6 @@ describe("with settings", () => {
 		await expect.poll(() => peer.received.map(({ to }) => to)).toEqual([[INBOX]]);
 		const desk = await fetch(`${url}/desk/`, { redirect: "manual" });
 		expect(desk.headers.get("location")).toBe("/desk/sign-in");
-	});
-
-	test("the quiz may be sent from any page, a form from ours alone", async () => {
-		const { url } = await real();
-		const ask = async (target: string) => {
-			const headers = { Origin: PARTNER };
-			return (await fetch(`${url}/api/${target}`, { method: "OPTIONS", headers })).status;
-		};
-		expect(await ask("quiz")).toBe(204);
-		expect(await ask("contact")).toBe(403);
 	});
 
 	test("a site under a path", async () => {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { SubmissionStore } from "../../store/sql/store.ts";
 import type { Outcome } from "../../store/types.ts";
-import { type Check, DAY, leaseOne, MINUTE, NOW, optIn, quiz, submission } from "./fixtures.ts";
+import { type Check, DAY, leaseOne, MINUTE, NOW, optIn, submission } from "./fixtures.ts";
 
 export function testSubmissions(check: Check): void {
 	check("are found again with everything that was written", async (store) => {
@@ -57,12 +57,6 @@ export function testSubmissions(check: Check): void {
 			expect((await store.stored(["broken", "last"]))?.fingerprint).toBe("fingerprint-last");
 		},
 	);
-
-	check("a second one with more messages adds none", async (store) => {
-		await store.insert(submission({ id: "same" }));
-		await store.insert(quiz("same"));
-		expect((await store.find("same"))?.messages).toHaveLength(1);
-	});
 
 	check("are listed page by page, the newest first, by what is asked for", async (store) => {
 		for (let index = 0; index < 5; index += 1) {
