@@ -1,4 +1,4 @@
-import type { Field } from "@liberation/shared/content/forms";
+import { type Field, promisedHours } from "@liberation/shared/content/forms";
 import { ENGLISH } from "@liberation/shared/language";
 import type { Detail } from "@liberation/shared/letter";
 import { fill } from "@liberation/shared/quiz/fill";
@@ -11,6 +11,8 @@ import type { DeliverySettings } from "./settings/settings.ts";
 import type { ListedSubmission } from "./store/types.ts";
 
 /* Describes submissions in the words of their forms, for the founder's mails, the desk and exports. */
+
+const HOUR = 60 * 60 * 1000;
 
 type Forms = Pick<DeliverySettings, "forms">;
 type Telling = Pick<DeliverySettings, "forms" | "languages" | "words" | "business">;
@@ -33,6 +35,18 @@ const fieldsOf = (settings: Forms, form: string) => formOf(settings, form)?.fiel
 /** Returns the title of a submission's form. */
 export function titleOf(settings: Forms, form: string): string {
 	return formOf(settings, form)?.title ?? OTHERS[form] ?? form;
+}
+
+/** Returns the names of the forms that come first among what waits for an answer. */
+export function formsFirst({ forms }: Forms): readonly string[] {
+	return Object.keys(forms).filter((name) => forms[name]?.comesFirst);
+}
+
+/** Returns the time until which a form promises an answer; undefined where it promises none. */
+export function promisedBy(settings: Forms, form: string, receivedAt: number): number | undefined {
+	const known = formOf(settings, form);
+	const hours = known && promisedHours(known);
+	return hours === undefined ? undefined : receivedAt + hours * HOUR;
 }
 
 /** Returns the names of all forms and of the other kinds of submissions (other-forms.ts). */

@@ -32,7 +32,6 @@ export const buildInfoSchema = z.object({
 		postalAddress: z.string().nullable(),
 		/** The time zone of the office hours, used for all times that are shown to the founder. */
 		timeZone,
-		replyWithinHours: z.number(),
 		/** Whether the site has an editor at /admin. */
 		hasEditor: z.boolean(),
 	}),
@@ -42,6 +41,8 @@ export const buildInfoSchema = z.object({
 	formWords: z.object({ ascii: z.string() }),
 	/** The visitor-facing texts by language code. */
 	languages: z.object({ en: spokenWords }).catchall(spokenWords),
+	/** Whether the founder gets a mail about each of these, besides the numbers in the weekly digest. */
+	mailEach: z.object({ quiz: z.boolean(), leavers: z.boolean() }),
 	/** Retention periods in days, as stated on /privacy: for completed submissions and for spam. */
 	retention: z.object({ days: z.number(), spamDays: z.number() }),
 	/** The `@font-face` rules of the site's fonts, which the desk also uses. */

@@ -90,6 +90,7 @@ export async function accept(
 		answers,
 		receivedAt: now,
 		dueAt: now + admitted.delay * 1000,
+		unconfirmed: checked.kind === "sign-up",
 		waitsFor: checked.kind === "form" ? waitsForOf(settings.forms, target) : undefined,
 		optIn: await quizOptIn(store, { id, form: target, email, answers, receivedAt: now }),
 		messages: isTrapped ? [] : await compose(checked, { id, receivedAt: now }, ports),

@@ -1,7 +1,7 @@
 import { sha256 } from "../common/digest.ts";
 import { BOUNCED, UNSUBSCRIBED } from "../common/other-forms.ts";
 import { stoppedMail } from "../compose/founder.ts";
-import { mailMessage, type WebhookType, webhookMessages } from "../compose/messages.ts";
+import { mailMessage, mailsEach, type WebhookType, webhookMessages } from "../compose/messages.ts";
 import { addressDigest } from "../limits/keys.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { Mail } from "../send/channel.ts";
@@ -16,7 +16,7 @@ interface News {
 	compose(messageId: string): Mail;
 }
 
-/** Stores an event about an address, together with the founder's mail about the event. Idempotent. */
+/** Stores an event about an address, with a mail to the founder if the settings ask for one. Idempotent. */
 export async function tellFounder(
 	{ settings, store, mailChannel, clock }: Ports,
 	context: RequestContext,
@@ -34,7 +34,7 @@ export async function tellFounder(
 		receivedAt: now,
 		held: false,
 		messages: [
-			await mailMessage(composing, "founder", compose),
+			...(mailsEach(form, settings) ? [await mailMessage(composing, "founder", compose)] : []),
 			...webhookMessages(composing, { type, form, email, answers }),
 		],
 	});
@@ -42,7 +42,7 @@ export async function tellFounder(
 }
 
 /**
- * Stores that an address unsubscribed or bounced, and notifies the founder. Repeated calls with the same cause change
+ * Stores that an address unsubscribed or bounced, and the event for the founder. Repeated calls with the same cause change
  * nothing, until the address may get mail again.
  */
 export async function stopMail(

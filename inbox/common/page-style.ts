@@ -97,7 +97,7 @@ input[type=checkbox], input[type=radio] { width: 1.25rem; min-height: 1.25rem; h
 .marks { display: flex; flex-wrap: wrap; gap: .35rem; align-items: start }
 .mark { display: inline-block; padding: .12rem .5rem; border: 1px solid var(--line); border-radius: 3px; background: var(--raised); color: var(--ink-soft); font-size: .875rem; line-height: 1.4; white-space: nowrap }
 .mark.new { background: var(--ink); border-color: var(--ink); color: var(--paper); font-weight: 700 }
-.mark.undeliverable, .mark.uncertain, .mark.held { border: 2px solid var(--action); color: var(--ink); font-weight: 700 }
+.mark.overdue, .mark.undeliverable, .mark.uncertain, .mark.held { border: 2px solid var(--action); color: var(--ink); font-weight: 700 }
 .mark.delivered { border-color: transparent; background: none; padding-inline: 0 }
 .mark.waiting { border-style: dashed; border-color: var(--control); color: var(--ink) }
 time { white-space: nowrap }
@@ -142,13 +142,12 @@ tr > :first-child { position: sticky; left: 0; background: var(--paper); text-al
 iframe { display: block; width: 100%; height: max(40rem, 80vh); border: 1px solid var(--line); border-radius: 4px; background: #fff }
 pre { margin: 0; padding: 1.25rem; max-height: max(40rem, 80vh); overflow: auto; border: 1px solid var(--line); border-radius: 4px; background: var(--raised); font: .8125rem/1.55 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
 pre.letter { max-width: 44rem; font: inherit }
-body:has(.parts) :is(main, .head, footer) { max-width: 90rem }
-@media (min-width: 68rem) { .parts { grid-template-columns: minmax(0, 1fr) 42rem } }
+@media (min-width: 68rem) { .parts { grid-template-columns: minmax(0, 1fr) 39rem } }
 
 @media (min-width: 60rem) and (min-height: 40rem) {
-	/* The buttons stay visible below the ticked rows, and scroll padding keeps them from covering the focused row. */
-	.many { position: sticky; bottom: 0; background: var(--paper) }
-	:root:has(.many) { scroll-padding-bottom: 12rem }
+	/* While a row is ticked, the buttons stay visible, and scroll padding keeps them from covering the focused row. */
+	form:has(.rows :checked) .many { position: sticky; bottom: 0; background: var(--paper) }
+	:root:has(.rows :checked) { scroll-padding-bottom: 12rem }
 }
 @media (max-width: 44rem) {
 	.who { margin-left: 0; flex-basis: 100%; justify-content: space-between }

@@ -8,6 +8,11 @@ type Zone = keyof typeof ZONE_NAMES;
 const DAY = 24 * 60 * 60 * 1000;
 
 const DAY_ITSELF = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat("en-US", {
+	month: "short",
+	year: "numeric",
+	timeZone: "UTC",
+});
 const WEEK = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** Formats a day as `Saturday, May 1, 2027`. */
@@ -25,6 +30,11 @@ export function shownWait(seconds: number): string {
 /** Formats the Monday of a week as `Nov 16`. */
 export function shownWeek(at: number): string {
 	return WEEK.format(at);
+}
+
+/** Formats the first day of a month as `Nov 2026`. */
+export function shownMonth(at: number): string {
+	return MONTH.format(at);
 }
 
 /** Formats the Monday of a week as `Nov 16, 2026`. */

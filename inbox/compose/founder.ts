@@ -1,4 +1,4 @@
-import { formNamed } from "@liberation/shared/content/forms";
+import { formNamed, promisedHours } from "@liberation/shared/content/forms";
 import type { Block, Detail, LetterLink } from "@liberation/shared/letter";
 import { fill } from "@liberation/shared/quiz/fill";
 import type { SharedResult } from "@liberation/shared/quiz/result";
@@ -23,8 +23,9 @@ type Sent = Described & Pick<ListedSubmission, "email">;
 
 /** Composes the founder's mail about a form submission: every question with its answer, in the form's order. */
 export function formMail(sent: Sent, context: Context): Mail {
-	const { forms, words, business } = context.settings;
-	const { title, whatNext } = formNamed(forms, sent.form);
+	const { forms, words } = context.settings;
+	const form = formNamed(forms, sent.form);
+	const { title, whatNext } = form;
 	const name = personOf(sent);
 	return founderMail(
 		{
@@ -32,7 +33,7 @@ export function formMail(sent: Sent, context: Context): Mail {
 			subject: fill(words.inbox.subject, { form: title, name }),
 			title,
 			details: describe(sent, context.settings),
-			next: fill(whatNext, { name, hours: business.replyWithinHours }),
+			next: fill(whatNext, { name, hours: promisedHours(form) ?? "" }),
 		},
 		context,
 	);
@@ -98,8 +99,8 @@ export interface FounderLetter {
 	readonly to?: Mailbox;
 	readonly replyTo?: Mailbox;
 	readonly details?: readonly Detail[];
-	/** The submission that the mail repeats, because the submission's own mail may not have arrived. */
-	readonly repeated?: Sent;
+	/** Further details, each under a heading. */
+	readonly sections?: readonly { readonly heading: string; readonly details: readonly Detail[] }[];
 	/** A link to the visitor's quiz results. */
 	readonly results?: LetterLink;
 	readonly next?: string;
@@ -121,15 +122,15 @@ function founderMail(letter: FounderLetter, context: Context): Mail {
 
 /** Composes a mail from the given parts, such as a notice. */
 export function noticeMail(letter: FounderLetter, { settings, id, now }: Context): Mail {
-	const { subject, title = subject, text, details = [], repeated, results, next } = letter;
+	const { subject, title = subject, text, details = [], sections = [], results, next } = letter;
 	const { link, button, footer = timesOf(settings).zonedTime(now) } = letter;
-	const { notices, inbox } = settings.words;
+	const { inbox } = settings.words;
 	const blocks: Block[] = [{ kind: "title", text: title }];
 	if (text) blocks.push({ kind: "text", text });
 	if (details.length > 0) blocks.push({ kind: "details", details });
-	if (repeated) {
-		blocks.push({ kind: "heading", text: notices.repeated });
-		blocks.push({ kind: "details", details: describe(repeated, settings) });
+	for (const section of sections) {
+		blocks.push({ kind: "heading", text: section.heading });
+		blocks.push({ kind: "details", details: section.details });
 	}
 	if (results) blocks.push({ kind: "links", links: [results] });
 	if (next) {
@@ -138,7 +139,7 @@ export function noticeMail(letter: FounderLetter, { settings, id, now }: Context
 	}
 	if (link) blocks.push({ kind: "links", links: [link] });
 	if (button) blocks.push({ kind: "buttons", links: [button] });
-	const replyTo = repeated ? mailboxOf(repeated) : letter.replyTo;
+	const { replyTo } = letter;
 	const values = details.map(({ value }) => value.replaceAll(/\s+/g, " "));
 	return mailOf(
 		{ id, to: letter.to ?? settings.inbox, ...(replyTo && { replyTo }) },
@@ -152,6 +153,7 @@ export function noticeMail(letter: FounderLetter, { settings, id, now }: Context
 	);
 }
 
-function mailboxOf({ email, answers: { name } }: Sent): Mailbox {
+/** Returns the mailbox of the visitor who sent a submission. */
+export function mailboxOf({ email, answers: { name } }: Sent): Mailbox {
 	return { address: email, ...(name && { name }) };
 }

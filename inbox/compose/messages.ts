@@ -1,8 +1,11 @@
+import { formNamed } from "@liberation/shared/content/forms";
 import { type CheckedSubmission, QUIZ } from "../check/submission.ts";
 import { VERSION, versionOf } from "../common/digest.ts";
+import { BOUNCED, UNSUBSCRIBED } from "../common/other-forms.ts";
 import type { Ports } from "../ports.ts";
 import type { Mail } from "../send/channel.ts";
 import { safeMail } from "../send/safety.ts";
+import type { DeliverySettings } from "../settings/settings.ts";
 import type { Audience, NewMessage, NewSubmission } from "../store/types.ts";
 import { formMail, quizMail } from "./founder.ts";
 import { messageIdOf } from "./message-id.ts";
@@ -55,7 +58,9 @@ async function quizMessages(
 	const forVisitor = await mailMessage(context, "visitor", toVisitor);
 	return [
 		...(mayMailVisitor ? [forVisitor] : []),
-		await mailMessage(context, "founder", toFounder),
+		...(mailsEach(QUIZ, context.settings)
+			? [await mailMessage(context, "founder", toFounder)]
+			: []),
 		...webhookMessages(context, {
 			type: "submission.received",
 			form: QUIZ,
@@ -63,6 +68,20 @@ async function quizMessages(
 			answers: { ...answers, consentWording },
 		}),
 	];
+}
+
+/**
+ * Whether the founder gets a mail about each submission: for forms that wait for an answer always, for what needs
+ * nothing of the founder if the settings say so.
+ */
+export function mailsEach(
+	form: string,
+	{ forms, mailEach }: Pick<DeliverySettings, "forms" | "mailEach">,
+): boolean {
+	if (form === QUIZ) return mailEach.quiz;
+	if (form === UNSUBSCRIBED || form === BOUNCED) return mailEach.leavers;
+	const { isList, mailEach: asks } = formNamed(forms, form);
+	return !isList || (asks ?? false);
 }
 
 /** Composes a mail of a submission and encodes it as a message. */

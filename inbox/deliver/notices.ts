@@ -1,8 +1,8 @@
 import { sha256 } from "../common/digest.ts";
 import { NOTICE } from "../common/other-forms.ts";
-import { type FounderLetter, noticeMail } from "../compose/founder.ts";
+import { type FounderLetter, mailboxOf, noticeMail } from "../compose/founder.ts";
 import { mailMessage } from "../compose/messages.ts";
-import { titleOf } from "../describe.ts";
+import { describe, titleOf } from "../describe.ts";
 import { submissionAddress } from "../desk/address.ts";
 import type { Ports } from "../ports.ts";
 import type { Message } from "../store/types.ts";
@@ -38,7 +38,10 @@ export async function notifyFailed(
 			{ label: labels.recipient, value: recipient },
 			...(kind === "undeliverable" ? [{ label: labels.reason, value: reason }] : []),
 		],
-		...(repeats && { repeated: submission }),
+		...(repeats && {
+			replyTo: mailboxOf(submission),
+			sections: [{ heading: labels.repeated, details: describe(submission, ports.settings) }],
+		}),
 		next: labels.next,
 		link: { label: words.inbox.desk, url: submissionAddress(ports.settings, submissionId) },
 		// The notice stores the address, so that deleting the person also deletes the notice.
@@ -76,17 +79,27 @@ interface Notice extends FounderLetter {
 	readonly email?: string;
 }
 
+/** Whether a notice of this kind and key was stored before. */
+export async function wasNotified(
+	{ store }: Pick<Ports, "store">,
+	{ kind, key }: Pick<Notice, "kind" | "key">,
+): Promise<boolean> {
+	return (await store.stored([await noticeId(kind, key)])) !== undefined;
+}
+
 /**
  * Stores a notice for delivery, with retries as for any mail.
- * @returns false where a notice of the same kind and key was stored before
+ * @param mails - if false, the notice is stored without a mail
+ * @returns false where no mail was stored, because there is none or a notice of the same kind and key was stored before
  */
 export async function notify(
 	{ settings, store, mailChannel, clock }: Needs,
 	{ kind, key, email = "", ...letter }: Notice,
+	mails = true,
 ): Promise<boolean> {
 	const now = clock.now();
 	const id = await noticeId(kind, key);
-	if (await store.stored([id])) return false;
+	if (await wasNotified({ store }, { kind, key })) return false;
 	const write = (messageId: string) => noticeMail(letter, { settings, now, id: messageId });
 	const { created } = await store.insert({
 		id,
@@ -96,7 +109,7 @@ export async function notify(
 		answers: { kind, text: letter.text },
 		receivedAt: now,
 		held: false,
-		messages: [await mailMessage({ id, mailChannel }, "notice", write)],
+		messages: mails ? [await mailMessage({ id, mailChannel }, "notice", write)] : [],
 	});
-	return created;
+	return created && mails;
 }

@@ -99,7 +99,10 @@ async function changeSubmission(
 			return doneIf(isSent, action);
 		}
 		case "note":
-			return doneIf(await store.note(id, noteIn(given)), action);
+			return doneIf(
+				await store.note(id, textIn(given.note), textIn(given.before), LONGEST_NOTE),
+				action,
+			);
 		case "resume": {
 			const digest = await addressDigest(store, submission.email);
 			return doneIf(await store.resumeMail(digest), action);
@@ -109,8 +112,9 @@ async function changeSubmission(
 	}
 }
 
-function noteIn({ note }: Given): string {
-	return typeof note === "string" ? note.trim().slice(0, LONGEST_NOTE).toWellFormed() : "";
+function textIn(given: unknown): string {
+	if (typeof given !== "string") return "";
+	return given.replaceAll("\r\n", "\n").trim().slice(0, LONGEST_NOTE).toWellFormed();
 }
 
 /** Finds a submission or list member by id; undefined where none exists or it has no email address. */

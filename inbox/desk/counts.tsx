@@ -1,79 +1,78 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { ReactNode } from "react";
-import { QUIZ } from "../check/submission.ts";
-import { shownMonday, shownWeek } from "../common/time.ts";
-import { isList, roleName, titleOf } from "../describe.ts";
+import { shownMonday, shownMonth, shownWeek } from "../common/time.ts";
+import { roleName, titleOf } from "../describe.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
-import type { WeeklyCount } from "../store/types.ts";
-import { deskPage, type Visit } from "./frame.tsx";
+import type { Count } from "../store/types.ts";
+import { deskPage, Tabs, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
-const WEEK = 7 * 24 * 60 * 60 * 1000;
-/** Number of weeks in the table: a quarter of a year. */
-const SHOWN = 13;
+/** The spans of the tables, with the number of columns and their labels. */
+const SPANS = {
+	week: { label: "Weeks", head: "Week of", columns: 13, show: shownWeek, showLong: shownMonday },
+	month: { label: "Months", head: "Month", columns: 12, show: shownMonth, showLong: shownMonth },
+	year: { label: "Years", head: "Year", columns: 30, show: yearOf, showLong: yearOf },
+} as const;
+type Span = keyof typeof SPANS;
 
-/** Renders the weekly counts by form, role and partner. The counts contain no personal data. */
+function yearOf(at: number): string {
+	return String(new Date(at).getUTCFullYear());
+}
+
+export function spanIn({ url }: Pick<Visit, "url">): Span {
+	const asked = url.searchParams.get("by");
+	return asked === "month" || asked === "year" ? asked : "week";
+}
+
+/** Reads the counts of weeks, months or years that begin in a period, newest first. */
+export async function readCounts(
+	{ ports: { store } }: Pick<Visit, "ports">,
+	span: Span,
+	since = 0,
+	until: number = Number.MAX_SAFE_INTEGER,
+): Promise<readonly Count[]> {
+	if (span !== "year") return store.counts(span, since, until);
+	const months = await store.counts("month", since, until);
+	return months.map((each) => ({ ...each, start: Date.parse(yearOf(each.start)) }));
+}
+
+/** Renders the counts by form, role and partner. The counts contain no personal data. */
 export async function countsPage(visit: Visit): Promise<Response> {
-	const { settings, store, clock } = visit.ports;
-	const { submissions, optIns } = await store.weeklyCounts(clock.now() - SHOWN * WEEK);
-	const confirmed = optIns.filter(({ form }) => form !== QUIZ);
-	// Submissions to sign-up forms are left out, because only confirmed sign-ups count (`confirmed`).
-	const sent = submissions.filter(
-		({ form }) => form === QUIZ || (Object.hasOwn(settings.forms, form) && !isList(settings, form)),
-	);
-	const counts = [...sent, ...confirmed];
+	const { settings } = visit.ports;
+	const counts = await readTable(visit);
 	return deskPage(visit, {
 		title: "Counts",
 		part: "counts",
 		children: (
 			<>
 				<p className="lead">{words.counts.lead}</p>
-				{counts.length === 0 && <p className="empty">{words.counts.empty}</p>}
+				<SpanTabs visit={visit} path="counts" />
+				{counts.all.length === 0 && <p className="empty">{words.counts.empty}</p>}
 				<Table
 					by="form"
-					caption="Submissions and confirmed sign-ups by week"
+					caption="What was sent, and confirmed sign-ups"
 					counts={counts}
 					labelOf={(form) => titleOf(settings, form)}
 				/>
-				<RoleTable counts={sent} settings={settings} />
+				<RoleTable counts={counts} settings={settings} />
 				<Table
 					by="partner"
-					caption="Results that were asked for on partners’ pages, by week"
-					counts={sent}
-					order={sent.map(({ partner }) => partner).sort()}
+					caption="Results that were asked for on partners’ pages"
+					counts={counts}
+					order={counts.all.map(({ partner }) => partner).sort()}
 					labelOf={(partner) => <a href={`${visit.base}/counts/${partner}`}>{partner}</a>}
 				/>
+				<Further visit={visit} counts={counts} path="counts" />
 			</>
 		),
 	});
 }
 
-function RoleTable({
-	counts,
-	settings,
-}: {
-	counts: readonly WeeklyCount[];
-	settings: DeliverySettings;
-}): ReactNode {
-	const caption = "Roles of the quiz by week";
-	return (
-		<Table
-			by="role"
-			caption={caption}
-			counts={counts}
-			order={ROLE_KEYS}
-			labelOf={(role) => roleName(settings, role)}
-		/>
-	);
-}
-
-/** Renders a partner's weekly counts, and a note with the counts, which the founder can send to the partner. */
+/** Renders a partner's counts, and a note with the counts, which the founder can send to the partner. */
 export async function partnerPage(visit: Visit, partner: string): Promise<Response | undefined> {
-	const { settings, store } = visit.ports;
-	const { submissions } = await store.weeklyCounts(0);
-	const counts = submissions.filter((count) => count.partner === partner);
-	if (counts.length === 0 && !settings.partners.includes(partner)) return undefined;
+	const counts = await readTable(visit, partner);
+	if (counts.all.length === 0 && !visit.ports.settings.partners.includes(partner)) return undefined;
 	return deskPage(visit, {
 		title: partner,
 		part: "counts",
@@ -83,16 +82,18 @@ export async function partnerPage(visit: Visit, partner: string): Promise<Respon
 					<a href={`${visit.base}/counts`}>All counts</a>
 				</p>
 				<p className="lead">{words.counts.partner}</p>
-				{counts.length === 0 ? (
+				{counts.all.length === 0 ? (
 					<p className="empty">{words.counts.noPartner}</p>
 				) : (
 					<>
+						<SpanTabs visit={visit} path={`counts/${partner}`} />
 						<p>{words.counts.note}</p>
 						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
 						<pre tabIndex={0} className="letter">
 							{partnerNote(counts, visit.ports.settings)}
 						</pre>
 						<RoleTable counts={counts} settings={visit.ports.settings} />
+						<Further visit={visit} counts={counts} path={`counts/${partner}`} />
 					</>
 				)}
 			</>
@@ -100,22 +101,95 @@ export async function partnerPage(visit: Visit, partner: string): Promise<Respon
 	});
 }
 
-function partnerNote(
-	counts: readonly WeeklyCount[],
-	settings: Pick<DeliverySettings, "business" | "languages">,
-): string {
-	const { noteTitle, noteTotal, noteWeeks, noteRoles, noteEnd } = words.counts;
-	const sums = (keyOf: (count: WeeklyCount) => string) => {
+interface Counts {
+	readonly span: Span;
+	/** All counts, by the span. */
+	readonly all: readonly Count[];
+	/** The starts of the shown columns, newest first. */
+	readonly columns: readonly number[];
+	/** The start of the column after the last one, if there is one. */
+	readonly earlier: number | undefined;
+}
+
+async function readTable(visit: Visit, partner?: string): Promise<Counts> {
+	const span = spanIn(visit);
+	const found = await readCounts(visit, span);
+	const all = partner === undefined ? found : found.filter((each) => each.partner === partner);
+	const asked = Number(visit.url.searchParams.get("from") ?? Number.MAX_SAFE_INTEGER);
+	const starts = [...new Set(all.map(({ start }) => start))].filter((start) => start <= asked);
+	const { columns } = SPANS[span];
+	return { span, all, columns: starts.slice(0, columns), earlier: starts[columns] };
+}
+
+function SpanTabs({ visit, path }: { visit: Visit; path: string }): ReactNode {
+	const open = spanIn(visit);
+	const tabs = Object.entries(SPANS).map(([span, { label }]) => ({
+		href: `${visit.base}/${path}?by=${span}`,
+		isOpen: span === open,
+		label,
+	}));
+	return <Tabs label="Spans" tabs={tabs} />;
+}
+
+function Further({
+	visit: { base, url },
+	counts: { span, earlier },
+	path,
+}: {
+	visit: Visit;
+	counts: Counts;
+	path: string;
+}): ReactNode {
+	const at = `${base}/${path}?by=${span}`;
+	const isLater = url.searchParams.has("from");
+	return (
+		<>
+			{(isLater || earlier !== undefined) && (
+				<nav aria-label="Pages" className="pages">
+					{isLater && <a href={at}>Newest</a>}
+					{earlier !== undefined && <a href={`${at}&from=${earlier}`}>Earlier</a>}
+				</nav>
+			)}
+			<p className="export">
+				Export: <a href={`${base}/${path}/export.csv?by=${span}`}>CSV for a spreadsheet</a>
+				<small>{words.counts.export}</small>
+			</p>
+		</>
+	);
+}
+
+function RoleTable({
+	counts,
+	settings,
+}: {
+	counts: Counts;
+	settings: DeliverySettings;
+}): ReactNode {
+	return (
+		<Table
+			by="role"
+			caption="Roles of the quiz"
+			counts={counts}
+			order={ROLE_KEYS}
+			labelOf={(role) => roleName(settings, role)}
+		/>
+	);
+}
+
+function partnerNote({ span, all }: Counts, settings: DeliverySettings): string {
+	const { noteTitle, noteTotal, noteBy, noteRoles, noteEnd } = words.counts;
+	const { showLong } = SPANS[span];
+	const sums = (keyOf: (count: Count) => string) => {
 		const totals = new Map<string, number>();
-		for (const each of counts) totals.set(keyOf(each), (totals.get(keyOf(each)) ?? 0) + each.count);
+		for (const each of all) totals.set(keyOf(each), (totals.get(keyOf(each)) ?? 0) + each.count);
 		return [...totals].map(([key, total]) => `${key}: ${total.toLocaleString("en-US")}`);
 	};
-	const first = Math.min(...counts.map(({ week }) => week));
-	const total = counts.reduce((sum, { count }) => sum + count, 0);
+	const first = Math.min(...all.map(({ start }) => start));
+	const total = all.reduce((sum, { count }) => sum + count, 0);
 	return [
 		`${noteTitle} (${settings.business.name})`,
-		fill(noteTotal, { count: total.toLocaleString("en-US"), date: shownMonday(first) }),
-		[noteWeeks, ...sums(({ week }) => shownMonday(week))].join("\n"),
+		fill(noteTotal, { count: total.toLocaleString("en-US"), date: showLong(first) }),
+		[noteBy[span], ...sums(({ start }) => showLong(start))].join("\n"),
 		[noteRoles, ...sums(({ role }) => roleName(settings, role)).sort()].join("\n"),
 		noteEnd,
 	].join("\n\n");
@@ -124,24 +198,26 @@ function partnerNote(
 interface TableProps {
 	readonly by: "form" | "role" | "partner";
 	readonly caption: string;
-	readonly counts: readonly WeeklyCount[];
+	readonly counts: Counts;
 	/** The keys of the rows in order; by default, rows are in the order of `counts`. */
 	readonly order?: readonly string[];
 	labelOf(kind: string): ReactNode;
 }
 
-/** Renders a table of counts: weeks as columns, and kinds as rows because the kinds' names are too long for columns. */
-function Table({ by, caption, counts: all, order, labelOf }: TableProps): ReactNode {
-	const counts = all.filter((each) => each[by] !== "");
-	const found = new Set(counts.map((each) => each[by]));
+/** Renders a table of counts: spans as columns, and kinds as rows because the kinds' names are too long for columns. */
+function Table({ by, caption, counts, order, labelOf }: TableProps): ReactNode {
+	const { span, columns } = counts;
+	const all = counts.all.filter((each) => each[by] !== "");
+	const found = new Set(all.map((each) => each[by]));
 	const kinds = [...new Set(order ?? found)].filter((kind) => found.has(kind));
 	if (kinds.length === 0) return null;
 	const id = `by-${by}`;
-	const weeks = [...new Set(counts.map(({ week }) => week))].sort((a, b) => b - a);
-	const sum = (kind: string, week?: number) =>
-		counts
-			.filter((each) => each[by] === kind && (week === undefined || each.week === week))
-			.reduce((total, { count }) => total + count, 0);
+	const sums = new Map<string, number>();
+	for (const each of all) {
+		for (const key of [each[by], `${each[by]} ${each.start}`])
+			sums.set(key, (sums.get(key) ?? 0) + each.count);
+	}
+	const shown = (key: string) => (sums.get(key) ?? 0).toLocaleString("en-US");
 	return (
 		<>
 			<h2 id={id}>{caption}</h2>
@@ -150,11 +226,11 @@ function Table({ by, caption, counts: all, order, labelOf }: TableProps): ReactN
 				<table aria-labelledby={id}>
 					<thead>
 						<tr>
-							<th scope="col">Week of</th>
+							<th scope="col">{SPANS[span].head}</th>
 							<th scope="col">All</th>
-							{weeks.map((week) => (
-								<th key={week} scope="col">
-									{shownWeek(week)}
+							{columns.map((start) => (
+								<th key={start} scope="col">
+									{SPANS[span].show(start)}
 								</th>
 							))}
 						</tr>
@@ -164,10 +240,10 @@ function Table({ by, caption, counts: all, order, labelOf }: TableProps): ReactN
 							<tr key={kind}>
 								<th scope="row">{labelOf(kind)}</th>
 								<td>
-									<b>{sum(kind).toLocaleString("en-US")}</b>
+									<b>{shown(kind)}</b>
 								</td>
-								{weeks.map((week) => (
-									<td key={week}>{sum(kind, week).toLocaleString("en-US")}</td>
+								{columns.map((start) => (
+									<td key={start}>{shown(`${kind} ${start}`)}</td>
 								))}
 							</tr>
 						))}

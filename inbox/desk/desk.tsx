@@ -3,7 +3,7 @@ import type { Handler, Ports } from "../ports.ts";
 import { answerAction, confirmDeletion, confirmPersonDeletion } from "./actions.tsx";
 import { deskAddress } from "./address.ts";
 import { countsPage, partnerPage } from "./counts.tsx";
-import { exportForMailing, exportList, exportSubmissions } from "./export.ts";
+import { exportCounts, exportForMailing, exportList, exportSubmissions } from "./export.ts";
 import { type AnonymousVisit, deskPage, leadTo, pageOf, type Visit } from "./frame.tsx";
 import { listPage } from "./list.tsx";
 import { listsPage } from "./lists.tsx";
@@ -91,6 +91,7 @@ const PAGES: readonly (readonly [RegExp, Page])[] = [
 	[/^submissions\/([\w-]+)\/delete$/, confirmDeletion],
 	[/^(submissions|lists)\/([\w-]+)\/delete-person$/, confirmPersonDeletion],
 	[/^counts$/, countsPage],
+	[/^counts(?:\/([\w-]+))?\/export\.csv$/, exportCounts],
 	[/^counts\/([\w-]+)$/, partnerPage],
 	[/^lists(?:\/([\w-]+))?$/, listsPage],
 	[/^lists\/([\w-]+)\/export\.(csv|json)$/, exportList],

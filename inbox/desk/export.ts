@@ -6,7 +6,8 @@ import { NOTICE } from "../common/other-forms.ts";
 import { timesOf } from "../common/time.ts";
 import { describe, formNames, isList, labelsOf, roleName, titleOf } from "../describe.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
-import type { ListedOptIn, ListedSubmission, SubmissionFilter } from "../store/types.ts";
+import type { Count, ListedOptIn, ListedSubmission, SubmissionFilter } from "../store/types.ts";
+import { readCounts, spanIn } from "./counts.tsx";
 import { csvHead, csvRow } from "./csv.ts";
 import type { Visit } from "./frame.tsx";
 import { listNames } from "./lists.tsx";
@@ -36,9 +37,9 @@ async function* submissionsOf({ ports: { store } }: Visit, filter: SubmissionFil
 	for await (const { submissions } of pages) yield* submissions;
 }
 
-function confirmed({ ports }: Visit, { form, founderTold }: ListedSubmission): string {
+function confirmed({ ports }: Visit, { form, unconfirmed }: ListedSubmission): string {
 	if (!isList(ports.settings, form)) return "";
-	return founderTold ? "yes" : "no";
+	return unconfirmed ? "no" : "yes";
 }
 
 /** Converts a submission to a machine-readable record: times in UTC, answers by field name. */
@@ -186,6 +187,26 @@ export async function exportForMailing(visit: Visit, form: string): Promise<Resp
 			["Tags", (each) => tagsOf(each, settings)],
 		],
 		mailable(),
+	);
+}
+
+/** Exports the counts of all weeks, months or years, of all partners or one. */
+export async function exportCounts(visit: Visit, partner: string): Promise<Response> {
+	const { settings } = visit.ports;
+	const counts = await readCounts(visit, spanIn(visit));
+	async function* rows() {
+		for (const each of counts) if (partner === "" || each.partner === partner) yield each;
+	}
+	return csvFile<Count>(
+		"counts",
+		[
+			["Begins", ({ start }) => new Date(start).toISOString().slice(0, 10)],
+			["Form", ({ form }) => titleOf(settings, form)],
+			[settings.words.inbox.role, ({ role }) => (role ? roleName(settings, role) : "")],
+			[settings.words.inbox.partner, (each) => each.partner],
+			["Count", ({ count }) => String(count)],
+		],
+		rows(),
 	);
 }
 

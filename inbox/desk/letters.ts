@@ -1,7 +1,12 @@
+import type { Detail } from "@liberation/shared/letter";
 import { fill } from "@liberation/shared/quiz/fill";
-import { notify } from "../deliver/notices.ts";
+import { timesOf } from "../common/time.ts";
+import { notify, wasNotified } from "../deliver/notices.ts";
+import { promisedBy, titleOf } from "../describe.ts";
 import type { Ports } from "../ports.ts";
+import type { Count } from "../store/types.ts";
 import { deskAddress } from "./address.ts";
+import { counted } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
 const HOUR = 60 * 60 * 1000;
@@ -13,6 +18,8 @@ const WEEK = 7 * DAY;
  * in America.
  */
 const OFFSET = 4 * DAY + 12 * HOUR;
+/** The first Monday after the Unix epoch, at which the counted weeks begin. */
+const MONDAY = 4 * DAY;
 
 /** Stores the mail that contains a sign-in link. */
 export async function storeSignInMail(
@@ -46,35 +53,94 @@ export async function storeAttemptsMails(ports: Ports, email: string): Promise<b
 }
 
 /**
- * Stores the founder's digest if anything is open, at most once a week however often this is called.
+ * Stores the founder's digest, at most once a week however often this is called. A week in which there is nothing to
+ * tell gets a notice without a mail.
  * @returns whether a mail was stored
  */
 export async function writeDigest(ports: Ports): Promise<boolean> {
 	const { store, clock } = ports;
-	const now = clock.now() - OFFSET;
-	const weekly = { bucket: "digest", limit: { most: 1, seconds: WEEK / 1000 } };
-	if ((await store.countHits([weekly], now)).length === 0) return false;
-	const { isNew, held, undeliverable, uncertain, waiting } = await store.health();
-	const details = [
-		{ label: "People who wait for an answer", count: isNew },
+	const now = clock.now();
+	const week = Math.floor((now - OFFSET) / WEEK);
+	const digest = { kind: "digest", key: String(week) } as const;
+	if (await wasNotified(ports, digest)) return false;
+	const [waiting, health, counts] = await Promise.all([
+		waitingNow(ports, now),
+		store.health(),
+		store.counts("week", (week - 2) * WEEK + MONDAY, week * WEEK + MONDAY),
+	]);
+	const { held, undeliverable, uncertain } = health;
+	const troubles = [
 		{ label: "Held as spam: release or delete", count: held },
 		{ label: "Undeliverable", count: undeliverable },
 		{ label: "Maybe delivered", count: uncertain },
-		{ label: "Waiting to be sent", count: waiting },
-	].filter(({ count }) => count > 0);
-	if (details.length === 0) return false;
-	const { digestSubject, digestText, digestElse } = words.mail;
-	return notify(ports, {
-		kind: "digest",
-		key: String(Math.floor(now / WEEK)),
-		subject: digestSubject,
-		text: digestText,
-		details: details.map(({ label, count }) => ({ label, value: String(count) })),
-		button: deskButton(ports),
-		footer: digestElse,
-	});
+		{ label: "Waiting to be sent", count: health.waiting },
+	]
+		.filter(({ count }) => count > 0)
+		.map(({ label, count }) => ({ label, value: count.toLocaleString("en-US") }));
+	const { digestText, digestCalm, digestElse } = words.mail;
+	const numbers = weekNumbers(ports, counts, (week - 1) * WEEK + MONDAY);
+	const isEmpty = waiting.total === 0 && troubles.length === 0 && numbers.length === 0;
+	const subject = digestSubject(waiting);
+	const text = waiting.total > 0 ? digestText : digestCalm;
+	const sections = [
+		{ heading: "Who waits for an answer", details: waiting.details },
+		{ heading: "What else needs you", details: troubles },
+		{ heading: "Last week (and the week before)", details: numbers },
+	].filter(({ details }) => details.length > 0);
+	const button = deskButton(ports, "?view=new");
+	const letter = { ...digest, subject, text, sections, button, footer: digestElse };
+	return notify(ports, letter, !isEmpty);
 }
 
-function deskButton({ settings }: Ports) {
-	return { label: words.mail.digestButton, url: `${deskAddress(settings)}/` };
+interface Waiting {
+	readonly total: number;
+	readonly overdue: number;
+	readonly details: readonly Detail[];
+}
+
+/** Tells by form how many people await an answer, since when, and how many of them longer than promised. */
+async function waitingNow({ store, settings }: Ports, now: number): Promise<Waiting> {
+	const { date } = timesOf(settings);
+	const forms = await store.newByForm();
+	const told = forms.map(async ({ form, count, oldest }) => {
+		const promised = promisedBy(settings, form, 0);
+		const until = promised === undefined ? undefined : now - promised;
+		const overdue =
+			until === undefined ? 0 : (await store.count({ form, isNew: true, until })).count;
+		const late = overdue > 0 ? `, ${overdue.toLocaleString("en-US")} of them overdue` : "";
+		const days = Math.floor((now - oldest) / DAY);
+		const longest = `longest since ${date(oldest)} (${counted(days, "day")})`;
+		const value = `${count.toLocaleString("en-US")}${late}; ${longest}`;
+		return { count, overdue, detail: { label: titleOf(settings, form), value } };
+	});
+	const each = await Promise.all(told);
+	return {
+		total: each.reduce((sum, { count }) => sum + count, 0),
+		overdue: each.reduce((sum, { overdue }) => sum + overdue, 0),
+		details: each.map(({ detail }) => detail),
+	};
+}
+
+/** Tells what came in a week by form, partner, sign-ups and leavers, and in the week before in parentheses. */
+function weekNumbers({ settings }: Ports, counts: readonly Count[], start: number): Detail[] {
+	const totals = new Map<string, [last: number, before: number]>();
+	for (const { form, partner, start: week, count } of counts) {
+		const labels = [titleOf(settings, form), ...(partner ? [`On the page of ${partner}`] : [])];
+		for (const label of labels) {
+			const [last, before] = totals.get(label) ?? [0, 0];
+			totals.set(label, week === start ? [last + count, before] : [last, before + count]);
+		}
+	}
+	return [...totals].map(([label, [last, before]]) => ({ label, value: `${last} (${before})` }));
+}
+
+function digestSubject({ total, overdue }: Waiting): string {
+	const { digestSubject, digestOverdue, digestNobody } = words.mail;
+	if (total === 0) return digestNobody;
+	const people = total === 1 ? "1 person waits" : `${total.toLocaleString("en-US")} people wait`;
+	return fill(overdue > 0 ? digestOverdue : digestSubject, { people, overdue });
+}
+
+function deskButton({ settings }: Ports, query = "") {
+	return { label: words.mail.digestButton, url: `${deskAddress(settings)}/${query}` };
 }

@@ -3,7 +3,16 @@ import { fill } from "@liberation/shared/quiz/fill";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { ReactNode } from "react";
 import { timesOf } from "../common/time.ts";
-import { excerptOf, formNames, isList, personOf, roleName, titleOf } from "../describe.ts";
+import {
+	excerptOf,
+	formNames,
+	formsFirst,
+	isList,
+	personOf,
+	promisedBy,
+	roleName,
+	titleOf,
+} from "../describe.ts";
 import { MOST_COUNTED } from "../store/sql/health.ts";
 import type { StoreHealth } from "../store/sql/store.ts";
 import type { ListedSubmission } from "../store/types.ts";
@@ -13,25 +22,26 @@ import { healthNotes } from "./health.ts";
 import {
 	filterOf,
 	isNarrowed,
+	otherSort,
 	type Query,
 	queryText,
 	readQuery,
+	sortOf,
 	VIEWS,
 	type View,
 } from "./query.ts";
 import words from "./words.json" with { type: "json" };
 
 const PAGE = 50;
+/** Maximum submissions that are shown before the first page of what waits for an answer. */
+const MOST_FIRST = 500;
 
-/** Renders the list of submissions, newest first. */
+/** Renders the list of submissions. */
 export async function listPage(visit: Visit): Promise<Response> {
 	const { ports, url, base } = visit;
 	const query = readQuery(url.searchParams);
 	const filter = filterOf(query, ports.settings);
-	const [page, health] = await Promise.all([
-		ports.store.list(filter, PAGE, url.searchParams.get("after") ?? undefined),
-		ports.store.health(),
-	]);
+	const [page, health] = await Promise.all([readPage(visit, query), ports.store.health()]);
 	const { submissions, next, total = await ports.store.count(filter) } = page;
 	return deskPage(visit, {
 		title: "Submissions",
@@ -49,7 +59,12 @@ export async function listPage(visit: Visit): Promise<Response> {
 						<Chosen
 							choice={{ ids: undefined, query: queryText(query), until: ports.clock.now() }}
 						/>
-						{isNarrowed(query) && <p className="total">{shownTotal(total, "submission")}</p>}
+						<p className="total">
+							{shownTotal(total, "submission")}, {words.sorts[query.sort]}{" "}
+							<a href={`${base}/${queryText({ ...query, sort: otherSort(query) })}`}>
+								{words.sorts[`to-${otherSort(query)}`]}
+							</a>
+						</p>
 						<ol className="rows chosen">
 							{submissions.map((submission) => (
 								<Row key={submission.id} visit={visit} submission={submission} />
@@ -69,6 +84,22 @@ export async function listPage(visit: Visit): Promise<Response> {
 	});
 }
 
+/**
+ * Reads a page of the list. Among what waits for an answer, the forms that come first do so, whatever came before: they
+ * are on the first page, in full.
+ */
+async function readPage({ ports: { store, settings }, url }: Visit, query: Query) {
+	const filter = filterOf(query, settings);
+	const after = url.searchParams.get("after") ?? undefined;
+	const first = query.view === "new" && query.form === "" ? formsFirst(settings) : [];
+	if (first.length === 0) return store.list(filter, PAGE, after);
+	const [urgent, { submissions, next }] = await Promise.all([
+		after === undefined ? store.list({ ...filter, form: first }, MOST_FIRST) : undefined,
+		store.list({ ...filter, exceptForm: first }, PAGE, after),
+	]);
+	return { submissions: [...(urgent?.submissions ?? []), ...submissions], next };
+}
+
 /** Views whose counts have a less prominent style. */
 const CALM: readonly View[] = ["all", "delivered"];
 
@@ -82,7 +113,7 @@ function States({ base, query, health }: { base: string; query: Query; health: S
 		held: health.held,
 	};
 	const tabs = VIEWS.map((view) => ({
-		href: `${base}/${queryText({ ...query, view })}`,
+		href: `${base}/${queryText({ ...query, view, sort: sortOf(view) })}`,
 		isOpen: view === query.view,
 		label: (
 			<>
@@ -104,10 +135,11 @@ function Narrow({ visit, query }: { visit: Visit; query: Query }): ReactNode {
 	const forms = formNames(settings).map((form) => [form, titleOf(settings, form)] as const);
 	const roles = ROLE_KEYS.map((role) => [role, roleName(settings, role)] as const);
 	const partners = settings.partners.map((slug) => [slug, slug] as const);
-	const { words: _, ...others } = query;
+	const { words: _, sort, ...others } = query;
 	return (
 		<form method="get" action={`${visit.base}/`} className="narrow-down">
 			{query.view !== "all" && <input type="hidden" name="view" value={query.view} />}
+			{sort !== sortOf(query.view) && <input type="hidden" name="sort" value={sort} />}
 			<p className="search">
 				<label htmlFor="words">Words in a name, an address, an answer or your note</label>
 				<input id="words" name="words" type="search" defaultValue={query.words} />
@@ -118,7 +150,7 @@ function Narrow({ visit, query }: { visit: Visit; query: Query }): ReactNode {
 					</a>
 				)}
 			</p>
-			<details open={isNarrowed({ ...others, words: "" })}>
+			<details open={isNarrowed({ ...others, sort, words: "" })}>
 				<summary>Narrow down</summary>
 				<div className="fields">
 					<Select name="form" label="Form" choices={forms} chosen={query.form} />
@@ -186,7 +218,7 @@ function Row({ visit, submission }: { visit: Visit; submission: ListedSubmission
 				{person && `: ${person}`}
 			</a>
 			<span className="marks">
-				<Marks submission={submission} isSignUp={isList(settings, form)} />
+				<Marks submission={submission} visit={visit} />
 			</span>
 			<span className="excerpt">{excerptOf(submission, settings)}</span>
 			<span className="meta">
@@ -199,20 +231,32 @@ function Row({ visit, submission }: { visit: Visit; submission: ListedSubmission
 
 /** Labels for the state of a submission. */
 export function Marks({
-	submission: { state, waitsFor, answeredAt, closedAt, held, founderTold },
-	isSignUp,
+	submission: { form, receivedAt, state, waitsFor, answeredAt, closedAt, held, unconfirmed },
+	visit: { ports },
 }: {
 	submission: ListedSubmission;
-	isSignUp: boolean;
+	visit: Pick<Visit, "ports">;
 }): ReactNode {
 	const isClosed = waitsFor === "closing" && closedAt !== null;
-	const isNew = answeredAt === null;
+	const isNew = waitsFor && !held && answeredAt === null;
+	const { settings, clock } = ports;
+	const by = isNew ? promisedBy(settings, form, receivedAt) : undefined;
+	const isOverdue = by !== undefined && by < clock.now();
 	return (
 		<>
-			{waitsFor && !held && isNew && <span className="mark new">New</span>}
-			{waitsFor && !isNew && <span className="mark">{isClosed ? "Closed" : "Answered"}</span>}
-			{isSignUp && <span className="mark">{founderTold ? "Confirmed" : "Not confirmed yet"}</span>}
-			<span className={`mark ${state}`}>{words.states[state].label}</span>
+			{isNew && <span className="mark new">New</span>}
+			{by !== undefined && (
+				<span className={isOverdue ? "mark overdue" : "mark"}>
+					{isOverdue ? "Overdue since" : "Due"} {timesOf(settings).date(by)}
+				</span>
+			)}
+			{answeredAt !== null && <span className="mark">{isClosed ? "Closed" : "Answered"}</span>}
+			{isList(settings, form) && (
+				<span className="mark">{unconfirmed ? "Not confirmed yet" : "Confirmed"}</span>
+			)}
+			{state !== "delivered" && (
+				<span className={`mark ${state}`}>{words.states[state].label}</span>
+			)}
 		</>
 	);
 }
@@ -246,7 +290,7 @@ function Pages({ visit: { base, url, ports }, query, next, isShort }: PagesProps
 	return (
 		<nav aria-label="Pages" className="pages">
 			{isShort && next && <p>{fill(words.submissions.further, { date })}</p>}
-			{isLater && <a href={`${base}/${queryText(query)}`}>Newest</a>}
+			{isLater && <a href={`${base}/${queryText(query)}`}>First page</a>}
 			{next && (
 				<a href={`${base}/${queryText(query, { after: next })}`} rel="next">
 					{isShort ? "Look further back" : `Next ${counted(PAGE, "submission")}`}

@@ -22,8 +22,13 @@ const STATES: Readonly<Record<View, readonly SubmissionState[] | undefined>> = {
 const FIELDS = ["form", "from", "to", "role", "partner", "words"] as const;
 type Field = (typeof FIELDS)[number];
 
-/** The list's view and filters; "" = no filter. */
-export type Query = Readonly<Record<Field, string>> & { readonly view: View };
+const SORTS = ["newest", "oldest"] as const;
+
+/** The list's view, order and filters; "" = no filter. */
+export type Query = Readonly<Record<Field, string>> & {
+	readonly view: View;
+	readonly sort: (typeof SORTS)[number];
+};
 
 const LONGEST = 200;
 const MOST_TERMS = 5;
@@ -32,8 +37,11 @@ export function readQuery(parameters: URLSearchParams): Query {
 	const text = (name: Field) => parameters.get(name)?.trim().slice(0, LONGEST) ?? "";
 	const dayIn = (name: Field) => (day.safeParse(text(name)).success ? text(name) : "");
 	const asked = parameters.get("view");
+	const view = VIEWS.find((each) => each === asked) ?? "all";
+	const sort = parameters.get("sort");
 	return {
-		view: VIEWS.find((view) => view === asked) ?? "all",
+		view,
+		sort: SORTS.find((each) => each === sort) ?? sortOf(view),
 		form: text("form"),
 		from: dayIn("from"),
 		to: dayIn("to"),
@@ -43,10 +51,24 @@ export function readQuery(parameters: URLSearchParams): Query {
 	};
 }
 
+/** Returns the order of a view unless another one is asked for: what waits for an answer begins with the oldest. */
+export function sortOf(view: View): Query["sort"] {
+	return view === "new" ? "oldest" : "newest";
+}
+
+export function otherSort({ sort }: Pick<Query, "sort">): Query["sort"] {
+	return sort === "oldest" ? "newest" : "oldest";
+}
+
 /** Serializes a query as the query string of the list's URL, such as `?view=held&form=visit`. */
 export function queryText(query: Query, more: Readonly<Record<string, string>> = {}): string {
-	const { view, ...fields } = query;
-	const given = Object.entries({ ...(view !== "all" && { view }), ...fields, ...more });
+	const { view, sort, ...fields } = query;
+	const given = Object.entries({
+		...(view !== "all" && { view }),
+		...(sort !== sortOf(view) && { sort }),
+		...fields,
+		...more,
+	});
 	const text = new URLSearchParams(given.filter(([, value]) => value !== "")).toString();
 	return text && `?${text}`;
 }
@@ -58,7 +80,7 @@ export function isNarrowed(query: Query): boolean {
 
 /** Converts a query to the store's filter. Notices are listed only on request. */
 export function filterOf(
-	{ view, form, from, to, role, partner, words }: Query,
+	{ view, sort, form, from, to, role, partner, words }: Query,
 	settings: Pick<DeliverySettings, "business">,
 ): SubmissionFilter {
 	const { midnight } = timesOf(settings);
@@ -67,6 +89,7 @@ export function filterOf(
 		exceptForm: form === "" ? NOTICE : undefined,
 		state: STATES[view],
 		isNew: view === "new",
+		oldestFirst: sort === "oldest",
 		role: role || undefined,
 		partner: partner || undefined,
 		since: midnight(from),

@@ -24,7 +24,7 @@ export function replyAddress(
 	const message = messageOf(submission, settings).toWellFormed();
 	const [name = "", domain = ""] = email.split(/@(?=[^@]*$)/);
 	const start = `mailto:${encode(name.toWellFormed())}@${encode(domain)}?subject=${encode(
-		fill(subject, { form: title }).toWellFormed(),
+		fill(subject, { form: title, name: personOf(submission) }).toWellFormed(),
 	)}&body=${encode(`${hello}\n\n\n\n`.toWellFormed())}`;
 	if (message === "") return start;
 	const quoteOf = (text: string) => encode(`${wrote}\n${text.replaceAll(/^/gm, "> ")}\n`);

@@ -2,7 +2,7 @@ import type { Detail } from "@liberation/shared/letter";
 import { fill } from "@liberation/shared/quiz/fill";
 import { Fragment, type ReactNode } from "react";
 import { timesOf } from "../common/time.ts";
-import { describe, isList, personOf, titleOf } from "../describe.ts";
+import { describe, personOf, titleOf } from "../describe.ts";
 import { addressDigest } from "../limits/keys.ts";
 import type { Ports } from "../ports.ts";
 import { goesAt, staysFor } from "../retention.ts";
@@ -14,8 +14,8 @@ import { Marks } from "./list.tsx";
 import { replyAddress } from "./reply.ts";
 import words from "./words.json" with { type: "json" };
 
-/** Maximum length of a note in characters. */
-export const LONGEST_NOTE = 5_000;
+/** Maximum length of a note in characters, of which a form may add half. */
+export const LONGEST_NOTE = 10_000;
 
 /** Renders a submission with all its actions. */
 export async function submissionPage(visit: Visit, id: string): Promise<Response> {
@@ -37,7 +37,7 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 				</p>
 				<p className="state">
 					<span className="marks">
-						<Marks submission={submission} isSignUp={isList(settings, form)} />
+						<Marks submission={submission} visit={visit} />
 					</span>
 					<Time at={receivedAt} visit={visit} />
 				</p>
@@ -187,6 +187,7 @@ function Note({ visit, submission: { id, note } }: { visit: Visit; submission: S
 				<label htmlFor="note">Your note</label>
 			</h2>
 			<ActionForm visit={visit} path={`submissions/${id}/note`}>
+				<input type="hidden" name="before" value={note} />
 				<textarea
 					id="note"
 					name="note"

@@ -118,11 +118,8 @@ export const submissionSchema = z.object({
 	/** The time at which the submission was answered or closed, depending on `waitsFor`. */
 	closedAt: time.nullable(),
 	note: z.string(),
-	/**
-	 * Whether the submission has a message to the founder. A sign-up has none: its confirmation is stored as another
-	 * submission, which has one.
-	 */
-	founderTold: flag,
+	/** Whether the submission asks for a list. Its confirmation is stored as another submission. */
+	unconfirmed: flag,
 });
 export type ListedSubmission = Readonly<z.infer<typeof submissionSchema>>;
 
@@ -136,10 +133,11 @@ export interface Submission extends ListedSubmission {
 export interface NewSubmission
 	extends Omit<
 		ListedSubmission,
-		"state" | "answeredAt" | "answeredBy" | "closedAt" | "note" | "founderTold"
+		"state" | "answeredAt" | "answeredBy" | "closedAt" | "note" | "unconfirmed"
 	> {
 	/** The composed messages; those of a submission held as spam are composed at its release. */
 	readonly messages: readonly NewMessage[];
+	readonly unconfirmed?: boolean;
 	/** When the messages leave; by default at once. */
 	readonly dueAt?: number | undefined;
 	/** The opt-in to a list, which isn't stored if the submission is held or the address has unsubscribed. */
@@ -147,11 +145,13 @@ export interface NewSubmission
 }
 
 export interface SubmissionFilter {
-	readonly form?: string | undefined;
-	readonly exceptForm?: string | undefined;
+	readonly form?: string | readonly string[] | undefined;
+	readonly exceptForm?: string | readonly string[] | undefined;
 	readonly state?: SubmissionState | readonly SubmissionState[] | undefined;
 	/** If true, only submissions that still await an answer and aren't held. */
 	readonly isNew?: boolean | undefined;
+	/** If true, the list begins with the oldest submission. */
+	readonly oldestFirst?: boolean | undefined;
 	readonly role?: string | undefined;
 	readonly partner?: string | undefined;
 	/** Search terms, matched in the address, the answers and the note, ignoring case and accents (fold.ts). */
@@ -161,10 +161,15 @@ export interface SubmissionFilter {
 	readonly until?: number | undefined;
 }
 
-/** The number of submissions in a week that are not held. The counts remain when the submissions are deleted. */
-export const weeklyCountSchema = z.object({
-	/** The start of the week: Monday, 00:00 UTC. */
-	week: time,
+export const SPANS = ["week", "month"] as const;
+
+/**
+ * The number of submissions in a week or month, except held and unconfirmed ones. The counts remain when the
+ * submissions are deleted.
+ */
+export const countSchema = z.object({
+	/** The start of the span at 00:00 UTC: a Monday, or the first of a month. */
+	start: time,
 	form: z.string(),
 	/** The role in a quiz result; "" for forms. */
 	role: z.string(),
@@ -172,7 +177,7 @@ export const weeklyCountSchema = z.object({
 	partner: z.string(),
 	count: z.number(),
 });
-export type WeeklyCount = Readonly<z.infer<typeof weeklyCountSchema>>;
+export type Count = Readonly<z.infer<typeof countSchema>>;
 
 /** A rate limit: at most `most` hits in a period of `seconds`. */
 export interface Limit {

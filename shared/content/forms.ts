@@ -130,6 +130,25 @@ export const formSchema = contentFile(
 				},
 				hint: "It’s deleted by itself some days after that. Forms that put people on a list wait for nothing.",
 			}),
+		answerWithin: part("Promised answer", {
+			count: z.number().int().positive().meta({ label: "Number" }),
+			unit: z
+				.enum(["hours", "days"])
+				.meta({ label: "Unit", labels: { hours: "Hours", days: "Days" } }),
+		})
+			.optional()
+			.meta({
+				label: "You answer within",
+				hint: "As long as you promise visitors. After that, the desk and the Monday mail call it overdue.",
+			}),
+		comesFirst: z.literal(true).optional().meta({
+			label: "Comes first at your desk",
+			hint: "Among what waits for an answer, such as requests about data, which the law gives a date.",
+		}),
+		mailEach: z.literal(true).optional().meta({
+			label: "Mail you each one",
+			hint: "For forms that put people on a list. Otherwise their number is in the mail on Monday. All other forms mail you each message.",
+		}),
 		layout: z.enum(["stacked", "row"]).meta({
 			label: "Layout",
 			labels: { stacked: "Fields below each other", row: "One field with its button beside it" },
@@ -176,6 +195,11 @@ export function formNamed(forms: Forms, name: string): Form {
 	if (!form)
 		throw new Error(`There is no form "${name}": site/_data/forms/${name}.json is missing`);
 	return form;
+}
+
+/** Returns the hours within which the form promises an answer; undefined where it promises none. */
+export function promisedHours({ answerWithin }: Form): number | undefined {
+	return answerWithin && answerWithin.count * (answerWithin.unit === "days" ? 24 : 1);
 }
 
 /** Returns whether a submission of this form stays at the desk until it is answered (the default) or closed. */

@@ -207,6 +207,14 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		"required",
 		'"/api", with the settings of docs/deploy.md; until then nothing that a visitor sends reaches you',
 	),
+	mailEach: part(
+		"Mail you each one",
+		{
+			quiz: z.boolean().meta({ label: "Who takes the quiz" }),
+			leavers: z.boolean().meta({ label: "Who leaves your lists, or whose mail comes back" }),
+		},
+		"Otherwise their number is in the mail on Monday, and the desk lists them. Forms that put people on a list have the same setting.",
+	),
 	editor: editorSettings.nullable().meta({
 		hint: "Where the content is kept. Without it, the site is built without this editor.",
 	}),
@@ -223,15 +231,6 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 					hours: line("Hours", "Such as 9 am to 5 pm, or Closed."),
 				}).meta({ summary: "{{fields.days}}: {{fields.hours}}" }),
 			).min(1),
-			replyWithinHours: z
-				.number()
-				.int()
-				.positive()
-				.max(720, "at most 720 hours, which is 30 days")
-				.meta({
-					label: "Hours until a reply",
-					hint: "The longest time until you answer a message: the contact page promises it, and nothing else does.",
-				}),
 			reply: line(
 				"When you reply",
 				"Without a promise: in place of {reply} after other forms, and on the PASS hub.",

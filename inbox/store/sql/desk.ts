@@ -1,13 +1,17 @@
+import { z } from "zod";
+import { NOTICE } from "../../common/other-forms.ts";
 import {
+	type Count,
+	countSchema,
 	type ListedOptIn,
 	listedOptInSchema,
 	type Mark,
 	optInSchema,
+	type SPANS,
 	submissionSchema,
-	weeklyCountSchema,
 } from "../types.ts";
 import { rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
-import { foldedText, IS_NEW, weekOf } from "./expressions.ts";
+import { foldedText, IS_NEW } from "./expressions.ts";
 import { decodeCursor, encodeCursor } from "./list.ts";
 
 /** The columns that each mark writes, and the condition under which the mark applies. */
@@ -23,8 +27,10 @@ const CHANGES: Readonly<Record<Mark, (at: number, by: string | null) => SqlState
 	reopened: () => sql`closed_at = NULL WHERE stays_open = 1 AND closed_at IS NOT NULL`,
 };
 
-const notedSchema = submissionSchema.pick({ email: true, answers: true });
-/** Operations of the desk. */
+const notedSchema = submissionSchema.pick({ email: true, answers: true, note: true });
+const newSchema = z.object({ form: z.string(), count: z.number(), oldest: z.number() });
+
+/** Operations of the desk and the weekly digest. */
 export function deskOperations(driver: SqlDriver) {
 	return {
 		/** Marks submissions, if the mark applies to them. @returns the number of marked submissions */
@@ -37,17 +43,33 @@ export function deskOperations(driver: SqlDriver) {
 			return (await run(driver, sql`UPDATE submissions SET ${change} AND id IN (${ids})`)).changes;
 		},
 
-		/** Stores the founder's note about a submission. @returns false where the submission doesn't exist */
-		async note(id: string, note: string): Promise<boolean> {
-			const found = await run(driver, sql`SELECT email, answers FROM submissions WHERE id = ${id}`);
-			const [submission] = rowsOf(notedSchema, found);
-			if (!submission) return false;
-			const folded = foldedText({ ...submission, note });
-			const { changes } = await run(
-				driver,
-				sql`UPDATE submissions SET note = ${note}, folded = ${folded} WHERE id = ${id}`,
-			);
-			return changes === 1;
+		/**
+		 * Stores the founder's note about a submission. If the note has changed since the writer read it, the new one is
+		 * appended, so that two people who write at once lose neither.
+		 * @param before - the note that the writer read
+		 * @param longest - maximum length in characters
+		 * @returns false where the submission doesn't exist or the note would be too long
+		 */
+		async note(id: string, note: string, before: string, longest: number): Promise<boolean> {
+			for (;;) {
+				const found = await run(
+					driver,
+					sql`SELECT email, answers, note FROM submissions WHERE id = ${id}`,
+				);
+				const [submission] = rowsOf(notedSchema, found);
+				if (!submission) return false;
+				const current = submission.note;
+				const others = [before, note].includes(current) ? [] : [current];
+				const merged = [...others, note].filter(Boolean).join("\n\n");
+				if (merged.length > longest) return false;
+				const folded = foldedText({ ...submission, note: merged });
+				const { changes } = await run(
+					driver,
+					sql`UPDATE submissions SET note = ${merged}, folded = ${folded}
+						WHERE id = ${id} AND note = ${current}`,
+				);
+				if (changes === 1) return true;
+			}
 		},
 
 		async findOptIn(id: string) {
@@ -70,7 +92,7 @@ export function deskOperations(driver: SqlDriver) {
 				sql`SELECT o.*, coalesce(o.left_at, a.stopped_at) AS stopped_at,
 						o.left_at IS NULL AND coalesce(a.bounced, 0) AS has_bounced
 					FROM opt_ins o LEFT JOIN addresses a ON a.digest = o.digest
-					WHERE o.form = ${form} AND o.email <> '' AND (o.confirmed_at, o.id) < (${time}, ${id})
+					WHERE o.form = ${form} AND (o.confirmed_at, o.id) < (${time}, ${id})
 						AND NOT EXISTS (SELECT 1 FROM opt_ins n WHERE lower(n.email) = lower(o.email)
 							AND n.form = o.form AND (n.confirmed_at, n.id) > (o.confirmed_at, o.id))
 					ORDER BY o.confirmed_at DESC, o.id DESC LIMIT ${limit}`,
@@ -80,17 +102,29 @@ export function deskOperations(driver: SqlDriver) {
 			return { optIns, ...(last && { next: encodeCursor([last.confirmedAt, last.id]) }) };
 		},
 
-		/** Reads the weekly counts of submissions and of confirmed sign-ups since a time, newest first. */
-		async weeklyCounts(since: number) {
-			const [submissions, optIns] = await driver.batch([
-				sql`SELECT * FROM weekly_counts WHERE week >= ${since} ORDER BY week DESC, form, role, partner`,
-				sql`SELECT ${weekOf("confirmed_at")} AS week, form, '' AS role, '' AS partner, count(*) AS count
-					FROM opt_ins WHERE confirmed_at >= ${since} GROUP BY 1, 2 ORDER BY 1 DESC, 2`,
-			]);
-			return {
-				submissions: rowsOf(weeklyCountSchema, submissions),
-				optIns: rowsOf(weeklyCountSchema, optIns),
-			};
+		/** Reads the counts of weeks or months that begin in a period, newest first. */
+		async counts(
+			span: (typeof SPANS)[number],
+			since: number,
+			until: number,
+		): Promise<readonly Count[]> {
+			const found = await run(
+				driver,
+				sql`SELECT start, form, role, partner, count FROM counts
+					WHERE span = ${span} AND start >= ${since} AND start < ${until} AND form <> ${NOTICE}
+					ORDER BY start DESC, form, role, partner`,
+			);
+			return rowsOf(countSchema, found);
+		},
+
+		/** Counts the submissions that await an answer by form, with the time of the oldest; the oldest form first. */
+		async newByForm(): Promise<readonly z.infer<typeof newSchema>[]> {
+			const found = await run(
+				driver,
+				sql`SELECT form, count(*) AS count, min(received_at) AS oldest FROM submissions
+					WHERE ${IS_NEW} GROUP BY form ORDER BY oldest`,
+			);
+			return rowsOf(newSchema, found);
 		},
 	};
 }

@@ -54,6 +54,11 @@ export function weekOf(column: string): SqlStatement {
 	return raw(`${column} - (${column} - ${FIRST_MONDAY}) % ${WEEK}`);
 }
 
+/** Returns an expression for the start of the month that contains the time in a column. */
+export function monthOf(column: string): SqlStatement {
+	return raw(`unixepoch(${column} / 1000, 'unixepoch', 'start of month') * 1000`);
+}
+
 /** Adds an opt-in to a list, at most once per id, if a condition holds. */
 export function optInStatement(
 	{ id, email, form, requestedAt, confirmedAt, details, digest }: NewOptIn,
@@ -70,7 +75,7 @@ export function optInStatement(
  * address may join, because a bounce may be temporary.
  */
 export function mayJoin({ digest }: NewOptIn): SqlStatement {
-	return sql`changes() = 1 AND NOT EXISTS (SELECT 1 FROM addresses
+	return sql`changes() > 0 AND NOT EXISTS (SELECT 1 FROM addresses
 		WHERE digest = ${digest} AND stopped_at IS NOT NULL AND bounced = 0)`;
 }
 

@@ -1,38 +1,39 @@
-/** Characters without a decomposition, and their plain spellings. */
-const PLAIN: Readonly<Record<string, string>> = {
-	ß: "ss",
-	æ: "ae",
-	œ: "oe",
-	ø: "o",
-	đ: "d",
-	ð: "d",
-	þ: "th",
-	ł: "l",
-	ħ: "h",
-	ŧ: "t",
-	ŋ: "n",
-	ı: "i",
-	ς: "σ",
-	"’": "'",
-	"‘": "'",
-	ʼ: "'",
-	"“": '"',
-	"”": '"',
-	"‐": "-",
-	"‑": "-",
-	"–": "-",
-};
-const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
+/** Compares letters without accents and case; its order is that of the Unicode root collation. */
+const { compare } = new Intl.Collator("en", { sensitivity: "base" });
+const PLAIN = [..."abcdefghijklmnopqrstuvwxyz"];
+const PAIRS = PLAIN.flatMap((one) => PLAIN.map((other) => one + other));
+
+/** The plain spelling of each letter that was looked up, and of the two that are commonly spelled with two letters. */
+const spellings = new Map([
+	["þ", "th"],
+	["ŋ", "ng"],
+]);
 
 /**
- * Normalizes text for searching: lower case, without accents and invisible characters. For example, `Zoë`, `ZOE` and
- * full-width `Ｚｏｅ` all become `zoe`.
+ * Spells a Latin letter in plain letters: as those that it sorts with (`æ` as `ae`, `ø` as `o`), else as the letter after
+ * which it sorts (`ɔ` as `o`, `ŋ` as `n`).
+ */
+function spell(letter: string): string {
+	const known = spellings.get(letter);
+	if (known !== undefined) return known;
+	const equal = [...PLAIN, ...PAIRS].find((plain) => compare(plain, letter) === 0);
+	const spelling = equal ?? PLAIN.findLast((plain) => compare(plain, letter) < 0) ?? letter;
+	spellings.set(letter, spelling);
+	return spelling;
+}
+
+/**
+ * Normalizes text for searching: only letters and digits, in lower case, without accents. For example, `Zoë`, `ZOE` and
+ * full-width `Ｚｏｅ` all become `zoe`, and `Jean—Paul O´Brien` becomes `jeanpaul obrien`.
  */
 export function fold(text: string): string {
 	return text
+		.replaceAll(/[^\p{L}\p{M}\p{N}\s]|\p{Lm}/gu, "")
 		.normalize("NFKD")
 		.toLowerCase()
 		.normalize("NFKD")
-		.replaceAll(/[\p{Mn}\p{DI}]/gu, "")
-		.replaceAll(NOT_PLAIN, (letter) => PLAIN[letter] ?? letter);
+		.replaceAll(/[^\p{L}\p{N}\s]|\p{Lm}/gu, "")
+		.replaceAll(/(?=\p{Script=Latin})[^a-z]/gu, spell)
+		.replaceAll("ς", "σ")
+		.replaceAll(/\s+/g, " ");
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ListedSubmission, type SubmissionFilter, submissionSchema } from "../types.ts";
-import { joined, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { joined, raw, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { IS_NEW } from "./expressions.ts";
 import { fold } from "./fold.ts";
 
@@ -27,8 +27,7 @@ export function decodeCursor(place = ""): Position | undefined {
 /** The columns of a submission `s`. */
 export const COLUMNS = sql`s.id, s.fingerprint, s.form, s.email, s.answers, s.received_at, s.held, s.state,
 	CASE s.awaits_answer WHEN 1 THEN iif(s.stays_open, 'closing', 'answer') END AS waits_for,
-	s.answered_at, s.answered_by, s.closed_at, s.note,
-	EXISTS (SELECT 1 FROM messages m WHERE m.submission_id = s.id AND m.audience = 'founder') AS founder_told`;
+	s.answered_at, s.answered_by, s.closed_at, s.note, s.unconfirmed`;
 
 /** The number of submissions that match a filter; if `isMore`, there may be more. */
 export interface Total {
@@ -45,7 +44,7 @@ const scanSchema = z.object({
 export function listOperations(driver: SqlDriver) {
 	return {
 		/**
-		 * Reads a page of submissions, newest first; `next` is undefined on the last page. The order and the filters use
+		 * Reads a page of submissions, by default newest first; `next` is undefined on the last page. The order and the filters use
 		 * indexes, so every page costs the same. A text search scans a limited number of submissions, so a page may be
 		 * short although a next page exists.
 		 * @param after - `next` of the previous page
@@ -60,10 +59,10 @@ export function listOperations(driver: SqlDriver) {
 			/** Of a text search: how many of the scanned submissions match. */
 			readonly total?: Total;
 		}> {
-			const where = conditionOf(filter, after);
+			const { order, from } = orderOf(filter, after);
+			const where = sql`${from} AND ${conditionOf(filter)}`;
 			const terms = (filter.terms ?? []).map(termCondition);
 			const isSearch = terms.length > 0;
-			const order = sql`ORDER BY s.received_at DESC, s.id DESC`;
 			const scope = isSearch
 				? sql`(SELECT * FROM submissions s WHERE ${where} ${order} LIMIT ${LOOKED_THROUGH})`
 				: sql`submissions`;
@@ -93,31 +92,40 @@ export function listOperations(driver: SqlDriver) {
 	};
 }
 
-/** Counts the matches among the newest submissions, and finds where the scan ended. */
+/** Counts the matches among the first submissions of a list, and finds where the scan ended. */
 function scanStatement(filter: SubmissionFilter, limit: number, after?: string): SqlStatement {
 	const terms = (filter.terms ?? []).map(termCondition);
-	return sql`SELECT sum(is_found) AS found, iif(count(*) = ${limit}, min(place), NULL) AS last
+	const { order, from } = orderOf(filter, after);
+	const last = filter.oldestFirst ? raw("max(place)") : raw("min(place)");
+	return sql`SELECT sum(is_found) AS found, iif(count(*) = ${limit}, ${last}, NULL) AS last
 		FROM (SELECT ${joined([sql`1`, ...terms], " AND ")} AS is_found,
 				printf('%016d:%s', s.received_at, s.id) AS place
-			FROM submissions s WHERE ${conditionOf(filter, after)}
-			ORDER BY s.received_at DESC, s.id DESC LIMIT ${limit})`;
+			FROM submissions s WHERE ${from} AND ${conditionOf(filter)} ${order} LIMIT ${limit})`;
 }
 
 function totalOf({ found, last }: z.infer<typeof scanSchema>): Total {
 	return { count: found ?? 0, isMore: last !== null };
 }
 
-function conditionOf(filter: SubmissionFilter, after?: string): SqlStatement {
-	const { form, exceptForm, state, isNew, role, partner, since, until } = filter;
+/** Returns the order of a list, and the condition that a submission comes after a cursor. */
+function orderOf({ oldestFirst = false }: SubmissionFilter, after?: string) {
+	const [direction, beyond] = oldestFirst ? [raw("ASC"), raw(">")] : [raw("DESC"), raw("<")];
 	const position = decodeCursor(after);
+	return {
+		order: sql`ORDER BY s.received_at ${direction}, s.id ${direction}`,
+		from: position ? sql`(s.received_at, s.id) ${beyond} (${position})` : sql`1`,
+	};
+}
+
+function conditionOf(filter: SubmissionFilter): SqlStatement {
+	const { form, exceptForm, state, isNew, role, partner, since, until } = filter;
 	const conditions = [
-		form !== undefined && sql`s.form = ${form}`,
-		exceptForm !== undefined && sql`s.form <> ${exceptForm}`,
+		form !== undefined && sql`s.form IN (${form})`,
+		exceptForm !== undefined && sql`s.form NOT IN (${exceptForm})`,
 		role !== undefined && sql`s.role = ${role}`,
 		partner !== undefined && sql`s.partner = ${partner}`,
 		since !== undefined && sql`s.received_at >= ${since}`,
 		until !== undefined && sql`s.received_at < ${until}`,
-		position && sql`(s.received_at, s.id) < (${position})`,
 		state && sql`s.state IN (${state})`,
 		isNew && IS_NEW,
 	];

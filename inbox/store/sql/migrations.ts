@@ -14,6 +14,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			received_at INTEGER NOT NULL,
 			due_at INTEGER NOT NULL DEFAULT 0,
 			held INTEGER NOT NULL,
+			unconfirmed INTEGER NOT NULL DEFAULT 0,
 			state TEXT NOT NULL DEFAULT 'waiting',
 			awaits_answer INTEGER NOT NULL DEFAULT 0,
 			stays_open INTEGER NOT NULL DEFAULT 0,
@@ -32,7 +33,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		"CREATE INDEX submissions_by_form ON submissions (form, received_at, id)",
 		"CREATE INDEX submissions_by_role ON submissions (role, received_at, id) WHERE role IS NOT NULL",
 		"CREATE INDEX submissions_by_partner ON submissions (partner, received_at, id) WHERE partner IS NOT NULL",
-		`CREATE INDEX submissions_new ON submissions (received_at, id)
+		`CREATE INDEX submissions_new ON submissions (received_at, id, form)
 			WHERE awaits_answer = 1 AND answered_at IS NULL AND held = 0`,
 		`CREATE TABLE messages (
 			id TEXT PRIMARY KEY,
@@ -92,13 +93,14 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		"CREATE INDEX opt_ins_by_form ON opt_ins (form, confirmed_at, id)",
 		"CREATE INDEX opt_ins_by_digest ON opt_ins (digest)",
 		"CREATE INDEX opt_ins_left ON opt_ins (left_at) WHERE left_at IS NOT NULL",
-		`CREATE TABLE weekly_counts (
-			week INTEGER NOT NULL,
+		`CREATE TABLE counts (
+			span TEXT NOT NULL,
+			start INTEGER NOT NULL,
 			form TEXT NOT NULL,
 			role TEXT NOT NULL,
 			partner TEXT NOT NULL,
 			count INTEGER NOT NULL,
-			PRIMARY KEY (week, form, role, partner)
+			PRIMARY KEY (span, start, form, role, partner)
 		) STRICT`,
 		`CREATE TABLE desk_links (
 			digest TEXT PRIMARY KEY,

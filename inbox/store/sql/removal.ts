@@ -97,12 +97,7 @@ export function removalOperations(driver: SqlDriver) {
 				const [next] = rowsOf(endSchema, end);
 				last = next && [next.receivedAt, next.id];
 			}
-			// Only the personal data is removed. The row is kept, because the weekly counts include confirmed sign-ups.
-			const left = await run(
-				driver,
-				sql`UPDATE opt_ins SET email = '', details = '{}', digest = NULL
-					WHERE left_at < ${keptBefore} AND email <> ''`,
-			);
+			const left = await run(driver, sql`DELETE FROM opt_ins WHERE left_at < ${keptBefore}`);
 			if (removed > 0 || left.changes > 0 || isLeft) await forget();
 			return removed;
 		},

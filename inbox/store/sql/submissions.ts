@@ -12,6 +12,7 @@ import {
 	foldedText,
 	KEPT_FROM,
 	mayJoin,
+	monthOf,
 	noteState,
 	optInStatement,
 	weekOf,
@@ -72,7 +73,7 @@ export function submissionOperations(driver: SqlDriver) {
 			const [released] = await driver.batch([
 				sql`UPDATE submissions SET held = 0 WHERE id = ${id} AND held = 1`,
 				...messages.map((message) => messageStatement(message, id, now, isWritten)),
-				countStatement(isWritten),
+				countStatement(sql`${isWritten} AND unconfirmed = 0`),
 				...(optIn ? [optInStatement(optIn, mayJoin(optIn))] : []),
 				noteState(sql`s.id = ${id}`),
 			]);
@@ -123,12 +124,14 @@ function retryStatement(now: number, condition: SqlStatement): SqlStatement {
 		first_attempt_at = NULL, handed_over = 0, finished_at = NULL WHERE ${condition}`;
 }
 
-/** Adds submissions to the weekly counts. */
+/** Counts a submission in its week and month. */
 function countStatement(condition: SqlStatement): SqlStatement {
-	return sql`INSERT INTO weekly_counts (week, form, role, partner, count)
-		SELECT ${weekOf("received_at")}, form, coalesce(role, ''), coalesce(partner, ''), 1
-		FROM submissions WHERE ${condition}
-		ON CONFLICT (week, form, role, partner) DO UPDATE SET count = count + 1`;
+	const counted = (span: "week" | "month", start: SqlStatement) =>
+		sql`SELECT ${span}, ${start}, form, coalesce(role, ''), coalesce(partner, ''), 1
+			FROM submissions WHERE ${condition}`;
+	return sql`INSERT INTO counts (span, start, form, role, partner, count)
+		${counted("week", weekOf("received_at"))} UNION ALL ${counted("month", monthOf("received_at"))}
+		ON CONFLICT DO UPDATE SET count = count + 1`;
 }
 
 function messageStatement(
@@ -150,17 +153,17 @@ function messageStatement(
  */
 function insertStatements(submission: NewSubmission): SqlStatement[] {
 	const { id, fingerprint, form, email, answers, receivedAt, held, messages } = submission;
-	const { waitsFor, optIn, dueAt = receivedAt } = submission;
+	const { waitsFor, optIn, unconfirmed, dueAt = receivedAt } = submission;
 	const unheld = messages.length > 0 ? "waiting" : "delivered";
 	const isWritten = sql`changes() = 1 AND id = ${id}`;
 	return [
 		sql`INSERT OR IGNORE INTO submissions
-			(id, fingerprint, form, email, answers, folded, received_at, due_at, held, state, awaits_answer, stays_open)
+			(id, fingerprint, form, email, answers, folded, received_at, due_at, held, unconfirmed, state, awaits_answer, stays_open)
 			VALUES (${id}, ${fingerprint}, ${form}, ${email}, ${JSON.stringify(answers)},
-				${foldedText(submission)}, ${receivedAt}, ${dueAt}, ${held ? 1 : 0}, ${held ? "held" : unheld},
+				${foldedText(submission)}, ${receivedAt}, ${dueAt}, ${held ? 1 : 0}, ${unconfirmed ? 1 : 0}, ${held ? "held" : unheld},
 				${waitsFor ? 1 : 0}, ${waitsFor === "closing" ? 1 : 0})`,
 		...messages.map((message) => messageStatement(message, id, dueAt, isWritten)),
-		...(held ? [] : [countStatement(isWritten)]),
+		...(held || unconfirmed ? [] : [countStatement(isWritten)]),
 		...(optIn && !held ? [optInStatement(optIn, mayJoin(optIn))] : []),
 	];
 }

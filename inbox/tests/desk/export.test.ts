@@ -62,7 +62,7 @@ test("the desk exports one row a submission, in the words of its form and the fo
 	await handle(formRequest("contact", { ...CONTACT, message: "line1\n=cmd()\n\nline4" }));
 	const [contact] = (await store.list({}, 1)).submissions;
 	await store.mark([contact?.id ?? ""], "answered", { at: clock.time, by: "maya@school.test" });
-	await store.note(contact?.id ?? "", "Called her");
+	await store.note(contact?.id ?? "", "Called her", "", 99);
 	clock.time += 1_000;
 	await handle(formRequest("newsletter", { email: "reader@mail.test" }));
 	await handle(quizRequest({ partner: null }));

@@ -4,7 +4,7 @@ import { notifyFull } from "../../deliver/notices.ts";
 import { healthNotes } from "../../desk/health.ts";
 import { writeDigest } from "../../desk/letters.ts";
 import { type Fault, SendError, type Sender } from "../../send/channel.ts";
-import { CONTACT, delivery, formRequest, INBOX } from "../support.ts";
+import { CONTACT, delivery, formRequest, INBOX, quizRequest } from "../support.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -81,22 +81,29 @@ describe("the desk says", () => {
 });
 
 describe("the weekly digest", () => {
-	test("comes once a week where somebody waits, and not where nobody does", async () => {
-		const running = await delivery();
+	test("comes once a week, says who waits longest and what is overdue, and names nobody", async () => {
+		const running = await delivery({ settings: { mailEach: { quiz: false, leavers: false } } });
 		const { ports, clock, handle, deliverer, mails } = running;
 		expect(await writeDigest(ports)).toBe(false);
 		await handle(formRequest("contact", CONTACT));
+		for (const partner of [null, "land-and-seed-keepers"]) await handle(quizRequest({ partner }));
 		// The week has had its turn.
 		expect(await writeDigest(ports)).toBe(false);
-		clock.time += 7 * DAY;
+		clock.time = Date.parse("2026-11-23T15:00:00Z");
+		await handle(formRequest("contact", { ...CONTACT, message: "Another one" }));
 		expect(await writeDigest(ports)).toBe(true);
 		clock.time += DAY;
 		expect(await writeDigest(ports)).toBe(false);
 		await deliverer.deliverDue();
 		const digest = mails.at(-1);
 		expect(digest?.to.address).toBe(INBOX);
-		expect(digest?.text).toMatch(/People who wait for an answer:\s+1/);
-		expect(digest?.text).toContain("https://www.school.test/desk/");
+		expect(digest?.subject).toMatch(/2 people wait .*, 1 overdue/);
+		expect(digest?.text).toMatch(
+			/Message to us:\s+2, 1 of them overdue; longest since Nov 21, 2026 \(2 days\)/,
+		);
+		expect(digest?.text).toMatch(/Quiz:\s+2 \(0\)/);
+		expect(digest?.text).toMatch(/On the page of land-and-seed-keepers:\s+1 \(0\)/);
+		expect(digest?.text).toContain("https://www.school.test/desk/?view=new");
 		expect(digest?.text).not.toContain(CONTACT.email);
 	});
 

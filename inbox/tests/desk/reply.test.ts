@@ -7,7 +7,7 @@ import { SETTINGS } from "../support.ts";
 /** What a mail program shows of a reply to somebody who wrote this. */
 function replyTo(email: string, answers: Readonly<Record<string, string>>, form = "contact") {
 	const sent = { ...submission({ form, email, answers }), messages: [] };
-	const rest = { answeredAt: null, answeredBy: null, closedAt: null, note: "", founderTold: true };
+	const rest = { answeredAt: null, answeredBy: null, closedAt: null, note: "", unconfirmed: false };
 	const address = replyAddress({ ...sent, ...rest, state: "delivered", keptFrom: 0 }, SETTINGS);
 	const [, to = "", query = ""] = /^mailto:([^?]*)\?(.*)$/.exec(address) ?? [];
 	// Mail programs take a plus sign for itself, unlike forms.
@@ -20,7 +20,7 @@ test("a reply has a subject, a greeting and the visitor's words, quoted", () => 
 	const message = "Is 1 + 1 = 2 & 100%?\nGrüße, 你好 🌱";
 	const { to, subject, body } = replyTo("zoe+a&b@mail.test", { name: "Zoë & Co", message });
 	expect(to).toBe("zoe+a&b@mail.test");
-	expect(subject).toBe(`Re: ${formNamed(SETTINGS.forms, "contact").title}`);
+	expect(subject).toBe(`Re: ${formNamed(SETTINGS.forms, "contact").title} (Zoë & Co)`);
 	expect(body).toBe(
 		"Hello Zoë & Co,\r\n\r\n\r\n\r\nYou wrote:\r\n> Is 1 + 1 = 2 & 100%?\r\n> Grüße, 你好 🌱\r\n",
 	);
@@ -38,5 +38,5 @@ test.each(["a", "你", "🌱", "%", "\n", "\ud800"])(
 
 test("without words of their own there is nothing to quote", () => {
 	const { subject, body } = replyTo("zoe@mail.test", { role: "healer" }, "quiz");
-	expect([subject, body]).toEqual(["Re: Quiz", "Hello,\r\n\r\n\r\n\r\n"]);
+	expect([subject, body]).toEqual(["Re: Quiz (zoe@mail.test)", "Hello,\r\n\r\n\r\n\r\n"]);
 });

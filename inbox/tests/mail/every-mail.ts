@@ -8,6 +8,7 @@ import {
 	subscribedMail,
 } from "../../compose/founder.ts";
 import { confirmMail, resultsMail } from "../../compose/visitor.ts";
+import { describe } from "../../describe.ts";
 import type { Mail } from "../../send/channel.ts";
 import { english, forms, words } from "../content.ts";
 import { CONTACT, QUIZ, SETTINGS } from "../support.ts";
@@ -50,7 +51,7 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 	} as const;
 	const contact = formNamed(forms, "contact");
 	const answers = Object.fromEntries(contact.fields.map((field) => [field.name, sound(field)]));
-	const { undeliverable, uncertain, full, reason } = words.notices;
+	const { undeliverable, uncertain, full, reason, repeated } = words.notices;
 	const next = fill(words.notices.next, { id: "5f3a9c" });
 	const person = { name: CONTACT.name, email: CONTACT.email };
 	const sent = (form: string, answers: Readonly<Record<string, string>>) => ({
@@ -83,7 +84,11 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 			context("undeliverable"),
 		),
 		uncertain: noticeMail(
-			{ ...uncertain, next, repeated: sent("contact", answers) },
+			{
+				...uncertain,
+				next,
+				sections: [{ heading: repeated, details: describe(sent("contact", answers), SETTINGS) }],
+			},
 			context("uncertain"),
 		),
 		full: noticeMail(full, context("full")),

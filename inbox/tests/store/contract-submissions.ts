@@ -26,7 +26,7 @@ export function testSubmissions(check: Check): void {
 			answeredBy: null,
 			closedAt: null,
 			note: "",
-			founderTold: true,
+			unconfirmed: false,
 			keptFrom: null,
 			messages: messages.map((message) => ({ ...message, ...waiting })),
 		});
@@ -187,17 +187,21 @@ export function testSubmissions(check: Check): void {
 			const answers = { role: "healer", partner: "seeds" };
 			await store.insert(submission({ id: "three", form: "quiz", answers }));
 			await store.insert(submission({ id: "spam", held: true, messages: [] }));
-			const week = Date.parse("2026-11-16");
-			const contact = { week, form: "contact", role: "", partner: "", count: 1 };
-			const quizzes = { week, form: "quiz", role: "healer", partner: "", count: 1 };
+			await store.insert(submission({ id: "asks", form: "newsletter", unconfirmed: true }));
+			const start = Date.parse("2026-11-16");
+			const contact = { start, form: "contact", role: "", partner: "", count: 1 };
+			const quizzes = { start, form: "quiz", role: "healer", partner: "", count: 1 };
 			const partners = { ...quizzes, partner: "seeds" };
-			expect((await store.weeklyCounts(0)).submissions).toEqual([contact, quizzes, partners]);
+			const counts = (span: "week" | "month") => store.counts(span, 0, NOW);
+			expect(await counts("week")).toEqual([contact, quizzes, partners]);
+			const month = Date.parse("2026-11-01");
+			const inMonth = [contact, quizzes, partners].map((each) => ({ ...each, start: month }));
+			expect(await counts("month")).toEqual(inMonth);
 			await store.release("spam", NOW, []);
 			await store.release("spam", NOW, []);
 			await store.insert(submission({ id: "one" }));
 			await store.remove(["one"]);
-			const counted = (await store.weeklyCounts(0)).submissions;
-			expect(counted).toEqual([{ ...contact, count: 2 }, quizzes, partners]);
+			expect(await counts("week")).toEqual([{ ...contact, count: 2 }, quizzes, partners]);
 		},
 	);
 
@@ -278,15 +282,19 @@ export function testSubmissions(check: Check): void {
 			expect(await found("GROẞ")).toEqual(["strasse"]);
 			expect(await found("\u2068Å\u00adngström\u200b")).toEqual(["zoe"]);
 			expect(await found("%_SURE")).toHaveLength(3);
-			// Neither the name of a question, nor a character that stands for any other.
+			// Not the name of a question.
 			expect(await found("purpose")).toEqual([]);
-			expect(await found("100__sure")).toEqual([]);
-			expect(await store.note("zoe", "Rief an: grüßt die Schule")).toBe(true);
-			expect(await store.note("none", "x")).toBe(false);
-			expect((await store.find("zoe"))?.note).toBe("Rief an: grüßt die Schule");
+			expect(await store.note("zoe", "Rief an: grüßt die Schule", "", 99)).toBe(true);
+			expect(await store.note("none", "x", "", 99)).toBe(false);
 			expect(await found("grusst", "zoe")).toEqual(["zoe"]);
-			await store.note("zoe", "");
-			expect(await found("grusst")).toEqual([]);
+			// Two people who read the same note write at once.
+			const read = "Rief an: grüßt die Schule";
+			const both = ["Call her", "Wrote her"].map((note) => store.note("zoe", note, read, 99));
+			expect(await Promise.all(both)).toEqual([true, true]);
+			expect((await store.find("zoe"))?.note).toBe("Call her\n\nWrote her");
+			expect(await store.note("zoe", "x".repeat(90), read, 99)).toBe(false);
+			expect(await store.note("zoe", "", "Call her\n\nWrote her", 99)).toBe(true);
+			expect(await found("wrote")).toEqual([]);
 		},
 	);
 }

@@ -1,4 +1,5 @@
 import type { Link } from "../../../shared/content/fields.ts";
+import { formNamed, promisedHours } from "../../../shared/content/forms.ts";
 import { ZONE_NAMES } from "../../../shared/time-zones.ts";
 import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
@@ -42,17 +43,20 @@ export default function Contact(data: ContactData) {
 }
 
 /** The reply time, the office hours, and ways to reach us without the form. */
-function Directly({ data: { site, pages } }: { data: ContactData }) {
+function Directly({ data: { site, pages, forms } }: { data: ContactData }) {
 	const { promise, direct, hours } = pages.contact;
-	const { replyWithinHours, timeZone, hours: days } = site.officeHours;
+	const { timeZone, hours: days } = site.officeHours;
+	const hoursToAnswer = promisedHours(formNamed(forms, "contact"));
 	return (
 		<aside aria-label={direct.title} className="grid content-start gap-10">
-			<p className="flex items-center gap-4 border-b-2 border-dashed border-clay pb-8 leading-close">
-				<b className="display text-figure leading-[0.85] whitespace-nowrap text-link lining-nums">
-					{replyWithinHours}
-				</b>{" "}
-				{promise}
-			</p>
+			{hoursToAnswer && (
+				<p className="flex items-center gap-4 border-b-2 border-dashed border-clay pb-8 leading-close">
+					<b className="display text-figure leading-[0.85] whitespace-nowrap text-link lining-nums">
+						{hoursToAnswer}
+					</b>{" "}
+					{promise}
+				</p>
+			)}
 			<div>
 				<h2 className="mb-3">{hours.title}</h2>
 				<dl className="divide-y border-y">

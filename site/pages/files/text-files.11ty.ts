@@ -80,7 +80,6 @@ export function deliveryInfo(
 			contactEmail,
 			postalAddress,
 			timeZone: officeHours.timeZone,
-			replyWithinHours: officeHours.replyWithinHours,
 			hasEditor: editor !== null,
 		},
 		words: { inbox, notices },
@@ -94,6 +93,7 @@ export function deliveryInfo(
 				]),
 			),
 		},
+		mailEach: site.mailEach,
 		retention: site.keep,
 		fontFaces: data.assets.faces.css,
 	};

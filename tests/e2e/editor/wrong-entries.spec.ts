@@ -73,7 +73,7 @@ const OTHERS: readonly Entry[] = [
 	[BUSINESS, "origin", "https://www.school.test/", { refused: /without a slash at its end/ }],
 	[BUSINESS, "formsEndpoint", "api", { refused: /or the full address of another service/ }],
 	[BUSINESS, "formsEndpoint", "/api", { saved: '"formsEndpoint": "/api"' }],
-	[BUSINESS, "officeHours.replyWithinHours", "2 days", ONLY_A_NUMBER],
+	[BUSINESS, "ecosystemFundPercent", "10 percent", ONLY_A_NUMBER],
 	["quiz/questions", "questions.0.prompt", "Why?", { refused: /40/ }],
 ];
 

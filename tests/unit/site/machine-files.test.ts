@@ -83,7 +83,6 @@ test("what the delivery of forms reads of a build: where it posts, who its partn
 			contactEmail: site.contactEmail,
 			postalAddress: site.postalAddress,
 			timeZone: site.officeHours.timeZone,
-			replyWithinHours: site.officeHours.replyWithinHours,
 			hasEditor: site.editor !== null,
 		},
 		words: { inbox, notices },
@@ -94,6 +93,7 @@ test("what the delivery of forms reads of a build: where it posts, who its partn
 				mail: { visitor, pages, faults },
 			},
 		},
+		mailEach: site.mailEach,
 		retention: keep,
 		fontFaces: "@font-face{}",
 	});
