@@ -1,12 +1,26 @@
 /*
- * Parses the `_headers` file of a built site. The build writes this file for hosting providers; our server and Caddy
- * also apply it.
+ * Parses the `_headers` file of a built site. The build writes this file for hosting providers. Our server applies it,
+ * and the files for Caddy, nginx and Apache are printed from it.
  */
+
+/** What no host serves: configuration, dotfiles and precompressed copies, by a pattern of their paths. */
+export const PRIVATE_FILES =
+	/\/(?:\.(?!well-known\/)|_(?:headers|redirects|delivery\.json)(?:$|\/))|\.(?:br|gz)$/;
+
+/** How long browsers keep what no rule names. */
+export const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
+
+/** Returns the path of the page for missing addresses in the language of a path: `/es/404.html`, `/404.html`. */
+export function missingPages(path: string): readonly string[] {
+	const [, language] = /^\/([a-z]{2})\//.exec(path) ?? [];
+	return [...(language ? [`/${language}/404.html`] : []), "/404.html"];
+}
 
 /** The headers for the paths that match a pattern. */
 export interface HeaderRule {
 	/** The pattern of paths, such as `/embed/v1/*`, `/quiz` or `/articles/:slug`. */
 	readonly pattern: string;
+	/** Matches every address of a page: `/quiz`, `/quiz/` and `/quiz/index.html`. */
 	readonly paths: RegExp;
 	readonly headers: ReadonlyMap<string, string>;
 }
@@ -41,12 +55,13 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * The headers of every rule that matches a path; a trailing slash is ignored.
+ * The headers of every rule that matches a path; a trailing slash and `index.html` are ignored.
  * @throws Error if two rules set the same header: Cloudflare would join the values, Netlify would take one
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
 	const found = new Map<string, string>();
-	for (const { pattern, headers } of rules.filter(({ paths }) => paths.test(withoutSlash(path)))) {
+	const page = withoutSlash(path.replace(/(?<=\/)index\.html$/, ""));
+	for (const { pattern, headers } of rules.filter(({ paths }) => paths.test(page))) {
 		for (const [name, value] of headers) {
 			if (found.has(name))
 				throw new Error(`_headers: "${pattern}" sets ${name} a second time for ${path}.`);
@@ -61,7 +76,9 @@ function pathsOf(pattern: string): RegExp {
 		.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&")
 		.replaceAll("*", ".*")
 		.replaceAll(/:[a-z]\w*/gi, "[^/]+");
-	return new RegExp(`^${expression}$`);
+	const isPage = !/\*$|\.\w+$/.test(pattern);
+	const index = expression === "/" ? "(?:index\\.html)?" : "(?:/(?:index\\.html)?)?";
+	return new RegExp(`^${expression}${isPage ? index : ""}$`);
 }
 
 function withoutSlash(path: string): string {

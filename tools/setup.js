@@ -20,6 +20,7 @@ const SITE_ALONE = [
 
 try {
 	ensureNode();
+	ensureReadablePath();
 	const needsBrowser = process.argv.includes("browser");
 	ensurePackages(".", needsBrowser || process.argv.includes("tools"));
 	if (needsBrowser) ensureChromium();
@@ -38,6 +39,14 @@ function ensureNode() {
 	if (process.versions.node.localeCompare(least, "en", { numeric: true }) >= 0) return;
 	throw new SetupError(
 		`This is Node.js ${process.versions.node}: install version ${least} or newer from https://nodejs.org.`,
+	);
+}
+
+/** Eleventy reads "#" and "%" in a path as parts of a URL. */
+function ensureReadablePath() {
+	if (!/[#%]/.test(ROOT)) return;
+	throw new SetupError(
+		`The site can't be built in "${ROOT}": move the project to a folder without "#" and "%" in its path.`,
 	);
 }
 

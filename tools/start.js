@@ -1,9 +1,12 @@
 /* `npm start`: serves the site with live reload, at the given port or 8080. */
+import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { startQuietEleventy } from "./quiet-eleventy.js";
 
 const DEFAULT_PORT = 8080;
-const port = process.argv[2] ?? DEFAULT_PORT;
+const asked = Number(process.argv[2] ?? DEFAULT_PORT);
+const port = await freePort(asked);
+if (port !== asked) console.log(`Port ${asked} is in use, so the site is at port ${port}.`);
 // Links of the quiz and of /embed must lead to this server.
 process.env.SITE_URL ||= `http://localhost:${port}`;
 /** The interval between checks of faulty content. */
@@ -25,6 +28,20 @@ await eleventy.serve(port);
 
 await setTimeout(SCHEMAS_DELAY_MS);
 await import("./schemas.ts");
+
+/**
+ * Returns the first port from `first` on at which nobody answers.
+ * @param {number} first
+ * @returns {Promise<number>}
+ */
+async function freePort(first) {
+	const socket = connect(first, "localhost");
+	const isTaken = await new Promise((resolve) => {
+		socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+	});
+	socket.destroy();
+	return isTaken ? freePort(first + 1) : first;
+}
 
 /**
  * Waits until the content has no faults, because Eleventy can't start with faulty content. Reports new faults while

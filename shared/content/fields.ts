@@ -12,10 +12,11 @@ export function matching(text: z.ZodString, pattern: RegExp, expected: string) {
 	return text.regex(pattern, expected).meta({ expected });
 }
 
+/** At its ends a text has neither blanks nor marks without width, which word processors leave behind. */
 const trimmedText = matching(
 	z.string(),
-	/^\S(?:[\s\S]*\S)?$/,
-	"some text without spaces at its ends",
+	/^[^\s\u00AD\u200B-\u200F\u2060](?:[\s\S]*[^\s\u00AD\u200B-\u200F\u2060])?$/,
+	"some text without spaces or invisible marks at its ends",
 );
 
 /**

@@ -7,6 +7,11 @@ import { broken, parseSource, type Source } from "./source.ts";
  * @param file - the file's path in the repository
  */
 export function parseContent(file: string, text: string): Source {
+	if (text.startsWith("\uFEFF")) {
+		const message =
+			'found a byte order mark, expected none: save the file as "UTF-8", not as "UTF-8 with BOM".';
+		return broken(file, text, 0, message);
+	}
 	return file.endsWith(".md") ? parseMarkdown(file, text) : parseSource(file, text);
 }
 

@@ -18,13 +18,20 @@ export function valueAt(data: unknown, path: JsonPath): unknown {
 /** Describes a value for messages: shortens long texts and adds their length. */
 export function describe(value: unknown): string {
 	if (value === undefined) return "nothing";
-	if (typeof value === "string") return describeText(value);
+	if (typeof value === "string") return describeText(value).replace(INVISIBLE, nameOfMark);
 	if (Array.isArray(value)) return `a list of ${value.length}`;
 	if (typeof value !== "object" || value === null) return String(value);
 	const name = IDENTIFYING_KEYS.map((key) => valueAt(value, [key])).find(
 		(name) => typeof name === "string",
 	);
 	return name === undefined ? "an object" : JSON.stringify(name);
+}
+
+const INVISIBLE = /[\u00A0\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+
+/** Returns the name of an invisible mark, such as `U+200B`. */
+function nameOfMark(mark: string): string {
+	return `U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 function describeText(text: string): string {

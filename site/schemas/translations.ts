@@ -15,6 +15,7 @@ import formWords from "../_data/formWords.json" with { type: "json" };
 import mailWords from "../_data/mailWords.json" with { type: "json" };
 import embedPage from "../_data/pages/embed.json" with { type: "json" };
 import habitsPage from "../_data/pages/habits.json" with { type: "json" };
+import notFoundPage from "../_data/pages/not-found.json" with { type: "json" };
 import privacyPage from "../_data/pages/privacy.json" with { type: "json" };
 import quizPage from "../_data/pages/quiz.json" with { type: "json" };
 import circlePage from "../_data/pages/quiz-circle.json" with { type: "json" };
@@ -107,6 +108,7 @@ export const translatedFiles: readonly TranslatedFile[] = [
 	ofSite("pages/quiz-paper", "Page: the quiz on paper", paperPage),
 	ofSite("pages/quiz-paper-guide", "Page: the facilitator’s guide", guidePage),
 	ofSite("pages/embed", "Page: the quiz in a frame", embedded(embedPage)),
+	ofSite("pages/not-found", "Page: not found", notFoundPage),
 	ofSite("pages/privacy", "Page: privacy", privacyOfQuiz(privacyPage)),
 ];
 

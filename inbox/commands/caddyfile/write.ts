@@ -1,5 +1,5 @@
 import { otherHost } from "@liberation/shared/forms-endpoint";
-import { headersFor, parseHeaders } from "@liberation/shared/headers-file";
+import { DEFAULT_CACHE_CONTROL, headersFor, parseHeaders } from "@liberation/shared/headers-file";
 import { LARGEST_BODY } from "../../accept/body.ts";
 import { deskAddress } from "../../desk/address.ts";
 import type { Settings } from "../../settings/settings.ts";
@@ -70,21 +70,24 @@ ${new URL(siteUrl).host} {
 	}
 	handle {
 		root * ${JSON.stringify(root)}
-		header ?Cache-Control "public, max-age=0, must-revalidate"
+		header ?Cache-Control ${JSON.stringify(DEFAULT_CACHE_CONTROL)}
 ${rules.map((rule) => `\t${rule}`).join("\n")}
 		try_files {path} {path}/index.html
 		file_server {
 			precompressed br gzip
-			hide _headers _delivery.json *.br *.gz
+			hide _headers _redirects _delivery.json .assetsignore .htaccess *.br *.gz
 		}
 	}
 	handle_errors {
 		@missing expression \`{http.error.status_code} == 404\`
 		handle @missing {
 			root * ${JSON.stringify(root)}
-			header Cache-Control "public, max-age=0, must-revalidate"
+			header Cache-Control ${JSON.stringify(DEFAULT_CACHE_CONTROL)}
+			header Content-Type "text/html; charset=utf-8"
 			${missing.join("\n\t\t\t")}
-			rewrite * /404.html
+			@translated path_regexp language ^/([a-z]{2})/
+			rewrite @translated /{re.language.1}/404.html
+			try_files {path} /404.html
 			file_server {
 				status 404
 				precompressed br gzip
@@ -102,9 +105,10 @@ function headerLine([name, value]: readonly [string, string], matcher = "*"): st
 	return `header ${matcher} ${name} ${JSON.stringify(value)}`;
 }
 
-/** Returns Caddy's path matchers for a `_headers` pattern. Caddy distinguishes `/a` from `/a/`, `_headers` doesn't. */
+/** Returns Caddy's path matchers for a `_headers` pattern: Caddy distinguishes the addresses of one page. */
 function matchersOf(pattern: string): readonly string[] {
-	if (pattern === "/" || pattern.endsWith("*")) return [pattern];
+	if (pattern.endsWith("*")) return [pattern];
 	const path = pattern.replace(/\/$/, "");
-	return /\.\w+$/.test(path) ? [path] : [path, `${path}/`];
+	if (/\.\w+$/.test(path)) return [path];
+	return [...(path ? [path] : []), `${path}/`, `${path}/index.html`];
 }

@@ -1,5 +1,6 @@
 import { BUILD_INFO_PATH, type BuildInfo, parseBuildInfo } from "@liberation/shared/build-info";
 import { LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
+import { missingPages } from "@liberation/shared/headers-file";
 import { previewOf } from "@liberation/shared/quiz/role-path";
 import { unavailable } from "../../accept/handler.ts";
 import { consoleLogger, logFailure } from "../../common/logger.ts";
@@ -58,6 +59,16 @@ function textsOf(bindings: Bindings): Record<string, string> {
 	);
 }
 
+/** Answers an unknown path with the 404 page of its language. */
+async function missing(url: URL, { ASSETS }: Bindings): Promise<Response> {
+	const pages = missingPages(url.pathname).map((path) => path.replace(".html", ""));
+	for (const page of pages) {
+		const { ok, body, headers } = await ASSETS.fetch(new Request(new URL(page, url)));
+		if (ok) return new Response(body, { status: 404, headers });
+	}
+	return new Response(null, { status: 404 });
+}
+
 /**
  * The Worker that wrangler.toml names. The Worker handles the delivery's paths, the quiz page and unknown paths;
  * Cloudflare itself serves all other static files.
@@ -73,8 +84,7 @@ export default {
 				// The path has no trailing slash, because ASSETS would redirect from a path with one.
 				return bindings.ASSETS.fetch(new Request(new URL(copy.replace(/\/$/, ""), url), request));
 			}
-			const page = await bindings.ASSETS.fetch(new Request(new URL("/404", url)));
-			return new Response(page.body, { status: 404, headers: page.headers });
+			return missing(url, bindings);
 		}
 		let build: BuildInfo | undefined;
 		try {

@@ -3,13 +3,16 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
-import { type HeaderRule, headersFor, parseHeaders } from "@liberation/shared/headers-file";
+import {
+	DEFAULT_CACHE_CONTROL,
+	type HeaderRule,
+	headersFor,
+	missingPages,
+	PRIVATE_FILES,
+	parseHeaders,
+} from "@liberation/shared/headers-file";
 import { previewOf } from "@liberation/shared/quiz/role-path";
 import type { FastifyInstance } from "fastify";
-
-/** Files that aren't served as pages: dotfiles, host configuration and precompressed copies. */
-const HIDDEN =
-	/\/(?:\.(?!well-known\/)|_(?:headers|redirects|delivery\.json)(?:$|\/))|\.(?:br|gz)$/;
 
 /**
  * Serves a built site like a static host: clean URLs, `_headers`, 404.html and precompressed copies.
@@ -39,9 +42,9 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 			const asked = path.slice(prefix.length);
 			// A result link is served a copy of the quiz page whose link preview shows the role.
 			const name = previewOf(asked, request.url.replace(/^[^?]*/, "")) ?? asked;
-			if (HIDDEN.test(name)) return void reply.callNotFound();
+			if (PRIVATE_FILES.test(name)) return void reply.callNotFound();
 			const file = fileOf(name);
-			if (file === "/404.html") return void reply.callNotFound();
+			if (file.endsWith("/404.html")) return void reply.callNotFound();
 			const headers = headersFor(prefix + pageOf(file));
 			reply.headers(headers);
 			// Ranges refer to the uncompressed file, so compression is turned off.
@@ -62,13 +65,15 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 		}
 		// The response may have headers for the requested file, which don't apply to 404.html.
 		for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-		reply.code(404).headers(headersFor(`${prefix}/404.html`));
-		// The file 404.html may be missing during a build.
-		if (!existsSync(join(root, "404.html"))) return void reply.type("text/plain").send("Not found");
+		// The files may be missing during a build.
+		const files = missingPages(request.url.slice(prefix.length));
+		const file = files.find((each) => existsSync(join(root, each)));
+		reply.code(404).headers(headersFor(prefix + (file ?? "/404.html")));
+		if (!file) return void reply.type("text/plain").send("Not found");
 		// Conditions and ranges refer to the requested file.
 		for (const name of ["if-none-match", "if-modified-since", "range"])
 			delete request.headers[name];
-		reply.sendFile("404.html");
+		reply.sendFile(file.slice(1));
 	});
 }
 
@@ -95,7 +100,7 @@ function pathOf(url: string): string | undefined {
 const LOOK_AGAIN = 1_000;
 
 /** Headers that apply unless a rule in `_headers` sets them. */
-const DEFAULTS = { "cache-control": "public, max-age=0, must-revalidate" };
+const DEFAULTS = { "cache-control": DEFAULT_CACHE_CONTROL };
 
 /** Looks up the headers of a path in `_headers`. While a build replaces `_headers`, the previous rules apply. */
 export function createHeaderLookup(

@@ -21,7 +21,7 @@ test("Caddy serves the files with their headers, and hands over what is the deli
 	expect(text).toContain("@delivery path /api /api/* /desk /desk/* /healthz");
 	expect(text).toContain("reverse_proxy 127.0.0.1:3000");
 	expect(text).toContain('header /* x-frame-options "DENY"');
-	for (const path of ["/quiz", "/quiz/"]) {
+	for (const path of ["/quiz", "/quiz/", "/quiz/index.html"]) {
 		expect(text).toContain(`header ${path} content-security-policy "default-src 'self'"`);
 	}
 	expect(text).toContain("\nschool.test {\n\tredir https://www.school.test{uri} 308\n}");

@@ -18,6 +18,8 @@ const SECURITY_PATH = "/.well-known/security.txt";
 
 const FILES: readonly TextFile[] = [
 	{ path: BUILD_INFO_PATH, text: deliveryInfo },
+	// Cloudflare compresses by itself, and would serve the copies as files.
+	{ path: "/.assetsignore", text: () => "*.br\n*.gz\n" },
 	{ path: "/_headers", text: headers },
 	{ path: "/llms.txt", text: llms },
 	{

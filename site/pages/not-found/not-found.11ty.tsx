@@ -6,14 +6,14 @@ import { Shapes } from "../../components/RoleBlock.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
-import { definePage } from "../../eleventy/page.ts";
+import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
-export const data = definePage({ path: "/404.html", indexed: false });
+export const data = defineTranslatedPage({ path: "/404.html", indexed: false });
 
 /** The 404 page. */
-export default function NotFound(data: PageData<"not-found", typeof schema>) {
+function NotFound(data: PageData<"not-found", typeof schema>) {
 	const { title, text, action, report } = data.pages["not-found"];
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.notFound} />}>
@@ -50,3 +50,5 @@ function UnfinishedQuilt() {
 		</svg>
 	);
 }
+
+export default inEveryLanguage(NotFound);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { headersFor, parseHeaders } from "../../../shared/headers-file.ts";
+import { apache, nginx } from "../../../tools/server-files/write.ts";
 
 const rules = parseHeaders(`# what every page gets
 /
@@ -28,6 +29,8 @@ describe("a path gets the headers of the rules that fit it", () => {
 		};
 		expect(namesFor("/quiz")).toEqual(expected);
 		expect(namesFor("/quiz/")).toEqual(expected);
+		expect(namesFor("/quiz/index.html")).toEqual(expected);
+		expect(namesFor("/index.html")).toEqual(namesFor("/"));
 	});
 
 	test("* fits any depth", () => {
@@ -50,6 +53,25 @@ describe("a path gets the headers of the rules that fit it", () => {
 	test("a dot is a dot", () => {
 		expect(headersFor(parseHeaders("/a.js\n  X-A: 1"), "/abjs").size).toBe(0);
 	});
+});
+
+test("the files for nginx and Apache have each rule, for every address of its page", () => {
+	const site = { rules, root: "/srv/site", host: "www.school.test", languages: ["es"] };
+	for (const text of [nginx(site), apache(site)]) {
+		expect(text).toContain("/es/404.html");
+		const lines = text.split("\n");
+		for (const { pattern, headers } of rules) {
+			const page = pattern.replace("*", "a.js").replace(":slug", "rest");
+			for (const value of headers.values()) {
+				// The pattern stands in quotes, after "~" or between "#".
+				const named = lines.filter((line) => line.includes(value)).join("\n");
+				const patterns = [...named.matchAll(/[~#](\^.+?\$)["#]/g)].map(([, each = ""]) => each);
+				const isNamed = (path: string) => patterns.some((each) => new RegExp(each).test(path));
+				expect([pattern, isNamed(page)]).toEqual([pattern, true]);
+				expect([pattern, isNamed("/other")]).toEqual([pattern, false]);
+			}
+		}
+	}
 });
 
 test("two rules that set one header are refused: hosts differ in what they make of them", () => {

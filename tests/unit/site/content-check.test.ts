@@ -343,6 +343,11 @@ describe("a file", () => {
 			'{\n  "name": "A",\n}\n',
 			'3:1: found a comma before "}", expected none after the last entry.',
 		],
+		[
+			"with a byte order mark",
+			"\uFEFF{}\n",
+			'1:1: found a byte order mark, expected none: save the file as "UTF-8", not as "UTF-8 with BOM".',
+		],
 		["that is empty", "", "1:1: found the end of the file, expected a value."],
 	])("%s", (_, text, fault) => {
 		const content = copyOfContent();
@@ -459,6 +464,8 @@ test.each([
 
 test.each([
 	[EVENT, "title", "Soup ", "some text"],
+	[EVENT, "title", "Soup\u200B", 'found "SoupU+200B", expected some text'],
+	[EVENT, "title", "\uFEFFSoup", 'found "U+FEFFSoup", expected some text'],
 	[EVENT, "title", "bread", "no other event has"],
 	[ZINE, "order", 902, "expected a place that no other product has, such as 903"],
 	[EVENT, "date", "1921-05-01", "expected a day of this century"],

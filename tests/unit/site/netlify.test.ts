@@ -45,6 +45,8 @@ test("Netlify's rules choose the same copies as our servers", async () => {
 		({ from, role, to }) =>
 			`  { from = "${from}", query = { role = "${role}" }, to = "${to}", status = 200, force = true },`,
 	);
+	for (const { lang } of translations())
+		lines.push(`  { from = "/${lang}/*", to = "/${lang}/404.html", status = 404 },`);
 	// After a change of the languages or roles, `npx vitest -c tests/vitest.config.ts -u` writes the rules.
 	await expect(`${HEAD}redirects = [\n${lines.join("\n")}\n]\n\n${BUILD}`).toMatchFileSnapshot(
 		join(ROOT, "netlify.toml"),
