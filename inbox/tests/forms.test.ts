@@ -50,33 +50,13 @@ describe("an email address", () => {
 		(address) => expect(takes(field("email"), address)).toBe(true),
 	);
 	test.each([
-		...[
-			"a",
-			"a@",
-			"@b.test",
-			"a@b",
-			"a b@c.test",
-			"a@b.test, c@d.test",
-			"a@b.test\r\nBcc: c@d.test",
-		],
-		...["A <a@b.test>", '"a b"@c.test', "a@[127.0.0.1]", "a..b@c.test", ".a@b.test", "a.@b.test"],
-		...["zoë@mail.test", "zo\u200be@mail.test", "a@b.test/x", "a@b.test:80", "a@b%2etest"],
-		...[
-			"a@b.test\nc",
-			"a@b.\u200btest x",
-			`${"a".repeat(65)}@b.test`,
-			`a@${"b".repeat(250)}.test`,
-			"a@b.test\0",
-		],
-		...[
-			"root@127.0.0.1",
-			"a@1.2.3.0x7f",
-			"x@localhost.localdomain",
-			"a@mail.localhost",
-			"a@b.local",
-		],
-		...["a@b.internal", "v%other.test@b.test", "other!v@b.test", "|cat@b.test", "`id`@b.test"],
-		...["-oQ@b.test", "/etc/x@b.test", "a@b.t"],
+		...`a a@ @b.test a@b "a b"@c.test a@[127.0.0.1] a..b@c.test .a@b.test a.@b.test a@b.t
+			zoë@mail.test a@b.test/x a@b.test:80 a@b%2etest root@127.0.0.1 a@1.2.3.0x7f
+			x@localhost.localdomain a@mail.localhost a@b.local a@b.internal v%other.test@b.test
+			other!v@b.test |cat@b.test \`id\`@b.test -oQ@b.test /etc/x@b.test`.split(/\s+/),
+		...["a b@c.test", "a@b.test, c@d.test", "a@b.test\r\nBcc: c@d.test", "A <a@b.test>"],
+		...["zo\u200be@mail.test", "a@b.test\nc", "a@b.\u200btest x", "a@b.test\0"],
+		...[`${"a".repeat(65)}@b.test`, `a@${"b".repeat(250)}.test`],
 	])("not %j", (address) => expect(takes(field("email"), address)).toBe(false));
 });
 
@@ -92,14 +72,10 @@ describe("a line", () => {
 	test.each(["Zoë O'Brien", "李小龍", "👩🏽‍🌾 farmer", "a".repeat(200)])("%s", (line) =>
 		expect(takes(field("text"), line)).toBe(true),
 	);
-	test.each(["Zo\u00adë", "a\u200bb", "a\u2060b", "a\ufeffb", "a\u{e0041}b", "a\u206ab"])(
-		"not %j",
-		(line) => expect(takes(field("text"), line)).toBe(false),
-	);
-	test.each(["a\nb", "a\rb", "a\0b", "a\u2028b", "a\u202ebc", "\ud800", "a".repeat(201)])(
-		"not %j",
-		(line) => expect(takes(field("text"), line)).toBe(false),
-	);
+	test.each([
+		...["Zo\u00adë", "a\u200bb", "a\u2060b", "a\ufeffb", "a\u{e0041}b", "a\u206ab", "a\ud800"],
+		...["a\nb", "a\rb", "a\0b", "a\u2028b", "a\u202ebc", "a".repeat(201)],
+	])("not %j", (line) => expect(takes(field("text"), line)).toBe(false));
 });
 
 test.each([

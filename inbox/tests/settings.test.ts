@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkFileNames } from "../settings/read.ts";
 import { readDeliverySettings } from "../settings/settings.ts";
 import { VARIABLE_NAMES } from "../settings/variables.ts";
 import { buildFor } from "./support.ts";
@@ -116,11 +115,6 @@ test("what else a machine has in its environment is not ours to judge", () => {
 		NODE_ENV: "x",
 	};
 	expect(faultsOf(others)).toBe("");
-});
-
-test("a file of settings names settings only", () => {
-	expect(() => checkFileNames(["SITE_URL", "NODE_ENV"])).toThrow(/NODE_ENV: is no setting/);
-	expect(() => checkFileNames(VARIABLE_NAMES)).not.toThrow();
 });
 
 /** Of the website that the inbox serves; by itself it has none. */

@@ -64,18 +64,6 @@ describe("the visitor's results, as a mail server receives them", () => {
 			isCut: false,
 		});
 	});
-
-	test("can be left with one click of the mail program (RFC 8058)", async () => {
-		const mail = await results();
-		const headers = new Map(headersOf(mail));
-		expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-		const link = /^<(https:\/\/www\.school\.test\/api\/unsubscribe\?token=[\w.-]+)>$/.exec(
-			headers.get("list-unsubscribe") ?? "",
-		)?.[1];
-		expect(link).toBeDefined();
-		expect(mail.parsed.text).toContain(link);
-		expect(String(mail.parsed.html)).toContain(link);
-	});
 });
 
 test("no mail program answers any of them by itself (RFC 3834)", async () => {

@@ -216,45 +216,6 @@ export function testSubmissions(check: Check): void {
 		expect((await store.find("one"))?.state).toBe("waiting");
 	});
 
-	check("are marked as answered or closed where somebody waits, and back", async (store) => {
-		await store.insert(submission({ id: "one", waitsFor: "answer" }));
-		await store.insert(submission({ id: "two" }));
-		await store.insert(submission({ id: "place", waitsFor: "closing" }));
-		await store.insert(submission({ id: "spam", waitsFor: "answer", held: true }));
-		const all = ["one", "two", "place", "spam"];
-		const fresh = async () =>
-			(await store.list({ isNew: true }, 9)).submissions.map(({ id }) => id).sort();
-		const marksOf = async (id: string) => {
-			const { answeredAt, answeredBy, closedAt } = (await store.find(id)) ?? {};
-			return { answeredAt, answeredBy, closedAt };
-		};
-		const nothing = { answeredAt: null, answeredBy: null, closedAt: null };
-		const maya = { at: NOW, by: "maya@school.test" };
-		const later = { at: NOW + DAY, by: null };
-		expect(await fresh()).toEqual(["one", "place"]);
-		expect(await store.mark(all, "answered", maya)).toBe(2);
-		expect(await store.mark(all, "answered", later)).toBe(0);
-		expect(await fresh()).toEqual([]);
-		expect(await marksOf("one")).toEqual({ answeredAt: NOW, answeredBy: maya.by, closedAt: NOW });
-		expect(await marksOf("place")).toEqual({
-			answeredAt: NOW,
-			answeredBy: maya.by,
-			closedAt: null,
-		});
-		expect(await store.mark(all, "closed", later)).toBe(1);
-		expect(await marksOf("place")).toEqual({
-			answeredAt: NOW,
-			answeredBy: maya.by,
-			closedAt: NOW + DAY,
-		});
-		expect(await store.mark(all, "reopened", later)).toBe(1);
-		expect(await store.mark(all, "unanswered", later)).toBe(2);
-		expect(await marksOf("place")).toEqual(nothing);
-		expect(await store.mark(["place"], "closed", maya)).toBe(1);
-		expect(await marksOf("place")).toEqual({ answeredAt: NOW, answeredBy: maya.by, closedAt: NOW });
-		expect(await marksOf("one")).toEqual(nothing);
-	});
-
 	check(
 		"are found by words without accents and case, also in the founder's note",
 		async (store) => {
