@@ -7,13 +7,23 @@ import { FRAME_ASK, FRAME_READY, isFrameHeight } from "../../shared/embed/frame-
 
 const frames = () => document.querySelectorAll<HTMLIFrameElement>("iframe[data-liberation-quiz]");
 
+/** The origin of a frame; "null" where a plugin that loads frames lazily has taken its URL away. */
+function originOf({ src }: HTMLIFrameElement): string {
+	try {
+		return new URL(src).origin;
+	} catch {
+		return "null";
+	}
+}
+
 function ask(frame: HTMLIFrameElement): void {
-	frame.contentWindow?.postMessage(FRAME_ASK, new URL(frame.src).origin);
+	const origin = originOf(frame);
+	if (origin !== "null") frame.contentWindow?.postMessage(FRAME_ASK, origin);
 }
 
 addEventListener("message", ({ source, origin, data }) => {
 	for (const frame of frames()) {
-		if (frame.contentWindow !== source || new URL(frame.src).origin !== origin) continue;
+		if (frame.contentWindow !== source || originOf(frame) !== origin) continue;
 		const link = frame.parentElement?.previousElementSibling;
 		if (link?.matches("blockquote[data-liberation-quiz]")) link.remove();
 		if (data === FRAME_READY) ask(frame);

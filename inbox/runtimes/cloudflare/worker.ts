@@ -23,6 +23,12 @@ const QUIZ_PAGE = /\/quiz\/?$/;
 /** The delivery's paths, as in wrangler.toml. The Worker also gets requests for unknown paths. */
 const DELIVERY = /^\/(?:api|desk|healthz)(?:\/|$)/;
 
+/**
+ * The hour (UTC) of the daily sweep: it reads every submission that has been kept for some time, and D1 charges for the
+ * rows that are read.
+ */
+const SWEEP_HOUR = 9;
+
 /** Bindings from wrangler.toml and the dashboard: the settings as strings, the database and the site's assets. */
 interface Bindings {
 	readonly DB: D1Binding;
@@ -109,13 +115,17 @@ export default {
 	},
 
 	/** Retries messages, writes the weekly digest and sweeps submissions past their retention, on the cron trigger. */
-	async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
+	async scheduled(
+		{ scheduledTime }: { readonly scheduledTime: number },
+		bindings: Bindings,
+	): Promise<void> {
 		const { deliverer, sweep, writeDigest } = await openDelivery(
 			bindings,
 			await readBuild(bindings),
 		);
 		await writeDigest();
 		await deliverer.deliverDue();
-		await sweep();
+		const at = new Date(scheduledTime);
+		if (at.getUTCHours() === SWEEP_HOUR && at.getUTCMinutes() === 0) await sweep();
 	},
 };

@@ -94,6 +94,22 @@ test.describe("the lines on a partner's page", () => {
 		expect(await frameHeight(page)).not.toBe(landing);
 	});
 
+	test("frames whose addresses a plugin holds back keep no other from its height", async ({
+		page,
+		baseURL,
+	}) => {
+		const errors: Error[] = [];
+		page.on("pageerror", (error) => void errors.push(error));
+		await page.goto("/embed");
+		const lazy = ["", 'src="about:blank"', 'src="https://["'].map(
+			(src) => `<iframe data-liberation-quiz ${src}></iframe>`,
+		);
+		await visitHost(page, baseURL, lazy.join("") + (await snippetOf(page, "frame")));
+		const frame = page.locator("iframe").last();
+		await expect.poll(() => frame.evaluate((element) => element.style.height)).not.toBe("");
+		expect(errors).toEqual([]);
+	});
+
 	test("an editor's link goes once its frame is there", async ({ page, baseURL, request }) => {
 		for (const [path, lang] of [
 			["/quiz", "en-US"],

@@ -1,0 +1,190 @@
+/*
+ * `npm run bench:costs`: what requests and tasks cost at several numbers of submissions (2,000, 20,000 and 200,000, or
+ * those that are named): processor time, that of the longest turn of the event loop, and the largest growth of memory
+ * with a file of SQLite, and the rows that D1 reads. On Linux.
+ */
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import Database from "libsql";
+import { Miniflare } from "miniflare";
+import { createAnswers, HEALTH } from "../../delivery.ts";
+import { NO_LIMITS } from "../../limits/table.ts";
+import type { Ports } from "../../ports.ts";
+import { sweep } from "../../retention.ts";
+import { outboxChannel } from "../../send/outbox.ts";
+import { d1Driver } from "../../store/d1.ts";
+import { createSqlStore, type SubmissionStore } from "../../store/sql/store.ts";
+import { openSqliteStore } from "../../store/sqlite.ts";
+import { example } from "../content.ts";
+import { CONTACT, formRequest, SITE } from "../support.ts";
+
+const SIZES =
+	process.argv.length > 2 ? process.argv.slice(2).map(Number) : [2_000, 20_000, 200_000];
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const NOW = Date.now();
+
+function answersOf(store: SubmissionStore) {
+	const ports: Ports = {
+		settings: {
+			...example,
+			siteUrl: SITE,
+			endpoint: `${SITE}/api`,
+			inbox: { address: "hello@example.org" },
+			secret: "nobody signs in here, and nothing leaves",
+			deskAddresses: [],
+			limits: NO_LIMITS,
+		},
+		store,
+		mailChannel: outboxChannel,
+		clock: { now: () => NOW },
+		logger: { log: () => undefined },
+	};
+	const answer = createAnswers(ports, { previewToken: "bench" });
+	const get = async (path: string) => {
+		const request = new Request(SITE + path);
+		const response = await answer(request, { client: "192.0.2.1", stored: () => undefined });
+		await response.text();
+		if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+	};
+	const works: Readonly<Record<string, () => Promise<unknown>>> = {
+		"a form": () =>
+			answer(formRequest("contact", CONTACT), { client: "192.0.2.1", stored: () => undefined }),
+		"/healthz": () => get(HEALTH),
+		"a look for what is due": () => store.nextAttemptAt(NOW + DAY),
+		"the desk's newest": () => get("/desk/"),
+		"a word that nobody has": () => get("/desk/?words=zzzz"),
+		counts: () => get("/desk/counts"),
+		"a submission": () => get("/desk/submissions/id5"),
+		"a sweep": () => sweep(ports),
+		"the whole CSV": () => get("/desk/export.csv"),
+		"a deleted person": () => store.removePerson("a7@b.test"),
+	};
+	return works;
+}
+
+/** Each is a minute older than the one before; one in twenty waits for an answer, however old it is. */
+const fill = (rows: number, mail: string) => [
+	`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${rows})
+		INSERT INTO submissions (id, fingerprint, form, email, answers, folded, received_at, held, state, awaits_answer)
+		SELECT 'id' || n, '', iif(n % 20, 'quiz', 'contact'), 'a' || n || '@b.test',
+			json_object('email', 'a' || n || '@b.test', 'role', 'healer', 'message', printf('%.300c', 'x')),
+			printf('%.300c', 'x'), ${NOW} - n * ${MINUTE}, 0, iif(n % 100, 'delivered', 'undeliverable'), n % 20 = 0
+		FROM numbers`,
+	`INSERT INTO messages (id, submission_id, position, channel, audience, recipient, content, state, attempts,
+			next_attempt_at, first_attempt_at, finished_at)
+		SELECT id || '-founder', id, 0, 'outbox', 'founder', 'hello@example.org', ${mail}, state, 1,
+			received_at, received_at, received_at FROM submissions`,
+];
+
+async function measureSqlite(rows: number) {
+	const folder = mkdtempSync(join(tmpdir(), "costs-"));
+	const file = join(folder, "submissions.sqlite");
+	const store = await openSqliteStore(file);
+	const database = new Database(file);
+	for (const statement of fill(rows, "printf('%.2000c', 'x')")) database.exec(statement);
+	database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
+	database.close();
+	const costs: Record<string, string> = {};
+	for (const [name, work] of Object.entries(answersOf(store))) {
+		if (name !== "a deleted person" && name !== "the whole CSV" && name !== "a sweep") await work();
+		let memory = process.memoryUsage.rss();
+		const least = memory;
+		const watch = setInterval(() => {
+			memory = Math.max(memory, process.memoryUsage.rss());
+		}, 20);
+		const { processor, longest } = await turnsOf(work);
+		clearInterval(watch);
+		const grown = Math.max(0, memory - least) / 1024 ** 2;
+		costs[name] =
+			`${processor.toFixed(0)} ms, turn ${longest.toFixed(0)} ms, +${grown.toFixed(0)} MB`;
+	}
+	console.log(
+		`SQLite, ${rows} submissions, ${Math.round(statSync(file).size / 1024 ** 2)} MB`,
+		costs,
+	);
+	await store.close();
+	rmSync(folder, { recursive: true });
+}
+
+/** Turns that take less than this did nothing but measure, in milliseconds. */
+const IDLE = 0.2;
+
+/** Processor time of the main thread in milliseconds, as Linux counts it. */
+function ofThread(): number {
+	const [time = ""] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, "utf8").split(" ");
+	return Number(time) / 1e6;
+}
+
+/** Measures the processor time of work, and of the longest turn of the event loop meanwhile. */
+async function turnsOf(work: () => Promise<unknown>) {
+	let isDone = false;
+	const before = process.cpuUsage();
+	const start = ofThread();
+	const done = work().finally(() => {
+		isDone = true;
+	});
+	let [ours, longest, last] = [0, 0, start];
+	while (!isDone) {
+		await setImmediate();
+		const now = ofThread();
+		if (now - last > IDLE) ours += now - last;
+		longest = Math.max(longest, now - last);
+		last = now;
+	}
+	await done;
+	const { user, system } = process.cpuUsage(before);
+	const others = Math.max(0, (user + system) / 1000 - (last - start));
+	return { processor: ours + others, longest };
+}
+
+class Statement {
+	readonly query: string;
+	readonly values: readonly unknown[];
+
+	constructor(query: string, values: readonly unknown[] = []) {
+		this.query = query;
+		this.values = values;
+	}
+
+	bind(...values: unknown[]): Statement {
+		return new Statement(this.query, values);
+	}
+}
+
+async function measureD1(rows: number) {
+	const script = "export default { fetch: () => new Response() };";
+	const runtime = new Miniflare({ modules: true, script, d1Databases: ["DB"] });
+	const binding = await runtime.getD1Database("DB");
+	let read = 0;
+	const store = await createSqlStore(
+		d1Driver({
+			prepare: (query) => new Statement(query),
+			async batch(statements) {
+				const bound = statements.flatMap((each) =>
+					each instanceof Statement ? [binding.prepare(each.query).bind(...each.values)] : [],
+				);
+				const results = await binding.batch<Record<string, unknown>>(bound);
+				for (const { meta } of results) read += meta.rows_read;
+				return results;
+			},
+		}),
+	);
+	for (const statement of fill(rows, "''")) await binding.prepare(statement).run();
+	const costs: Record<string, number> = {};
+	for (const [name, work] of Object.entries(answersOf(store))) {
+		if (name === "the whole CSV") continue;
+		read = 0;
+		await work();
+		costs[name] = read;
+	}
+	console.log(`D1, ${rows} submissions, rows read`, costs);
+	await runtime.dispose();
+}
+
+for (const rows of SIZES) {
+	await measureSqlite(rows);
+	await measureD1(rows);
+}
