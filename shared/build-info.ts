@@ -38,7 +38,7 @@ export const buildInfoSchema = z.object({
 	/** The texts of mails to the founder. */
 	words: mailWordsSchema.pick({ inbox: true, notices: true }),
 	/** The form texts that the server repeats in validation errors. */
-	formWords: z.object({ ascii: z.string() }),
+	formWords: z.object({ ascii: z.string(), blank: z.string() }),
 	/** The visitor-facing texts by language code. */
 	languages: z.object({ en: spokenWords }).catchall(spokenWords),
 	/** Whether the founder gets a mail about each of these, besides the numbers in the weekly digest. */

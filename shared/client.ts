@@ -1,4 +1,4 @@
-import { KEPT_MS, type Keeper, toJson } from "./kept.ts";
+import { KEPT_MS, type Queue, toJson } from "./kept.ts";
 
 const TIMEOUT_MS = 10_000;
 /** The first delay of the exponential backoff, which doubles with each attempt. */
@@ -32,101 +32,111 @@ export interface Submission {
 	due: number;
 }
 
-/** Holds one submission, and retries it until the server accepts or rejects it, for 24 hours at most. */
+/**
+ * Retries submissions one after the other until the server accepts or rejects each, for 24 hours at most. No submission
+ * takes the place of another.
+ */
 export interface Client {
-	/** Sends a submission. Sent twice in a row, equal answers share the idempotency key and a request in flight. */
+	/** Sends a submission at once. A waiting one with equal answers is sent instead, under its own idempotency key. */
 	send(address: string, fields: Fields): void;
-	/** Schedules the retry of a waiting submission for its `due` time. @returns whether a submission is waiting */
+	/** Schedules the retry of what waits, also from earlier page views. @returns whether anything waits */
 	resume(): boolean;
-	/** Drops the submission without further retries. @returns whether it was neither sent nor refused */
-	drop(): boolean;
-	/** Stops the retries of this page; a stored submission waits for the next page view. */
+	/** Gives up what this page view sent last, because the visitor replaces it. */
+	drop(): void;
+	/** Stops the retries of this page; stored submissions wait for the next page view. */
 	stop(): void;
 }
 
 /**
- * Creates a client, which loads the submission that an earlier page view may have stored.
- * @param kept - stores a submission beyond the page view
+ * Creates a client, which loads the submissions that earlier page views have stored.
+ * @param kept - stores submissions beyond the page view
  * @param failure - the console message for a failed attempt
- * @param report - called on each status change, with the server's JSON if there was any
+ * @param report - called on each status change of the submission that this page view sent last, else of the newest that
+ * was stored before, with the server's JSON if there was any
  */
 export function createClient(
-	kept: Keeper<Submission>,
+	kept: Queue<Submission>,
 	failure: string,
-	report: (status: SendStatus, answer?: unknown) => void,
+	report: (status: SendStatus, submission: Submission, answer?: unknown) => void,
 ): Client {
-	let submission = kept.load();
-	let isOpen = submission !== undefined;
-	let underWay: Submission | undefined;
+	const open = kept.load();
+	let current = open.at(-1);
+	const underWay = new Set<Submission>();
 	let attempts = 0;
-	let hasNewKey = false;
+	let isRetrying = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let isStopped = false;
 
-	function tell(status: SendStatus, answer?: unknown): void {
-		if (!isStopped) report(status, answer);
+	function tell(sent: Submission, status: SendStatus, answer?: unknown): void {
+		if (!isStopped && sent === current) report(status, sent, answer);
 	}
 
-	async function attempt(): Promise<void> {
-		clearTimeout(timer);
-		const sent = submission;
-		if (!isOpen || !sent || sent === underWay) return;
-		underWay = sent;
-		tell("sending");
-		const reply = await post(sent, failure);
-		if (sent === underWay) underWay = undefined;
-		// `send` may have replaced the submission in the meantime.
-		if (sent !== submission) return;
-		if (reply.status === 409 && !hasNewKey) {
-			hasNewKey = true;
+	async function attempt(sent: Submission): Promise<void> {
+		if (underWay.has(sent)) return;
+		underWay.add(sent);
+		tell(sent, "sending");
+		let reply = await post(sent, failure);
+		if (reply.status === 409) {
 			takeNewKey(sent, kept);
-			void attempt();
-		} else if (reply.isTaken || reply.isRefused) end(sent, reply);
+			reply = await post(sent, failure);
+		}
+		underWay.delete(sent);
+		if (!open.includes(sent)) return;
+		const pause = Math.max(reply.retryAfter, pauseAfter(attempts));
+		if (reply.isTaken || reply.isRefused || Date.now() + pause > sent.until) end(sent, reply);
 		else wait(sent, reply);
 	}
 
 	function end(sent: Submission, { isTaken, answer }: Reply): void {
-		isOpen = false;
-		if (isKept(sent, kept)) kept.forget();
-		tell(isTaken ? "sent" : "refused", answer);
+		remove(sent);
+		tell(sent, isTaken ? "sent" : "refused", answer);
 	}
 
-	function wait(sent: Submission, reply: Reply): void {
-		const pause = Math.max(reply.retryAfter, pauseAfter(attempts++));
-		if (Date.now() + pause > sent.until) {
-			end(sent, reply);
-			return;
-		}
-		sent.due = Date.now() + reply.retryAfter;
+	function wait(sent: Submission, { retryAfter }: Reply): void {
+		sent.due = Date.now() + retryAfter;
+		tell(sent, kept.has(sent) && kept.keep(sent) ? "waiting" : "waitingHere");
+	}
+
+	function remove(sent: Submission): void {
+		open.splice(open.indexOf(sent), 1);
+		kept.forget(sent);
+	}
+
+	async function retry(): Promise<void> {
+		if (isRetrying) return;
+		isRetrying = true;
+		for (const sent of [...open]) if (!isStopped && sent.due <= Date.now()) await attempt(sent);
+		isRetrying = false;
+		schedule(pauseAfter(attempts++));
+	}
+
+	function schedule(pause: number): void {
 		clearTimeout(timer);
-		if (!isStopped) timer = setTimeout(attempt, pause);
-		tell(isKept(sent, kept) && kept.keep(sent) ? "waiting" : "waitingHere");
+		if (isStopped || open.length === 0) return;
+		const due = Math.min(...open.map((each) => each.due)) - Date.now();
+		timer = setTimeout(retry, Math.max(pause, due));
 	}
 
 	return {
 		send(address, fields) {
-			if (submission?.address !== address || canonical(submission.fields) !== canonical(fields)) {
-				submission = { address, fields, key: newKey(), until: Date.now() + KEPT_MS, due: 0 };
-			}
-			isOpen = true;
+			const isEqual = (each: Submission) =>
+				each.address === address && canonical(each.fields) === canonical(fields);
+			let sent = current && isEqual(current) ? current : open.find(isEqual);
+			sent ??= { address, fields, key: newKey(), until: Date.now() + KEPT_MS, due: 0 };
+			if (!open.includes(sent)) open.push(sent);
+			current = sent;
 			attempts = 0;
-			hasNewKey = false;
 			// Stored before the request, because a reload may abort the request.
-			kept.keep(submission);
-			void attempt();
+			kept.keep(sent);
+			void attempt(sent).then(() => schedule(pauseAfter(attempts++)));
 		},
 		resume() {
-			if (!isOpen || !submission) return false;
-			clearTimeout(timer);
-			timer = setTimeout(attempt, submission.due - Date.now());
-			return true;
+			schedule(0);
+			return open.length > 0;
 		},
 		drop() {
-			const waited = isOpen && submission !== undefined;
-			isOpen = false;
-			submission = undefined;
-			kept.forget();
-			return waited;
+			if (current && open.includes(current)) remove(current);
+			current = undefined;
 		},
 		stop() {
 			isStopped = true;
@@ -135,18 +145,13 @@ export function createClient(
 	};
 }
 
-/** Whether the submission is still stored: another tab may have removed it. */
-function isKept({ key }: Submission, kept: Keeper<Submission>): boolean {
-	return kept.load()?.key === key;
-}
-
 /** Gives the submission a new idempotency key, because the server has stored other answers under the old key. */
-function takeNewKey(submission: Submission, kept: Keeper<Submission>): void {
-	const wasKept = isKept(submission, kept);
+function takeNewKey(submission: Submission, kept: Queue<Submission>): void {
+	const wasKept = kept.has(submission);
+	kept.forget(submission);
 	submission.key = newKey();
 	if (wasKept) kept.keep(submission);
 }
-
 function pauseAfter(attempts: number): number {
 	return Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
 }

@@ -52,6 +52,49 @@ export function createKeeper<Value extends { readonly until: number }>(
 	};
 }
 
+/** The maximum number of submissions that wait in a browser. */
+const MOST_WAITING = 20;
+/** Matches the storage keys of waiting submissions. */
+const WAITING = /^liberation-.*-waiting:/;
+
+/** Stores several values, each in an entry of its own, so that tabs can't overwrite each other's. */
+export interface Queue<Value> {
+	/** @returns whether the browser stored the value; false where `MOST_WAITING` others wait */
+	keep(value: Value): boolean;
+	has(value: Value): boolean;
+	/** Loads the values, the oldest first. */
+	load(): Value[];
+	forget(value: Value): void;
+}
+
+/**
+ * Creates a queue, whose values are kept as those of `createKeeper`.
+ * @param name - the prefix of the storage keys
+ */
+export function createQueue<Value extends { readonly until: number; readonly key: string }>(
+	storages: Storages | undefined,
+	name: string,
+): Queue<Value> {
+	const prefix = `${name}-waiting:`;
+	const keeperOf = (key: string) => createKeeper<Value>(storages, "browser", prefix + key);
+	const names = () => attempt(() => Object.keys(storages?.browser() ?? {})) ?? [];
+	const has = ({ key }: Value) => names().includes(prefix + key);
+	return {
+		keep: (value) =>
+			(has(value) || names().filter((each) => WAITING.test(each)).length < MOST_WAITING) &&
+			keeperOf(value.key).keep(value),
+		has,
+		load: () =>
+			names()
+				.filter((each) => each.startsWith(prefix))
+				.flatMap((each) => keeperOf(each.slice(prefix.length)).load() ?? [])
+				// Something else may stand under the name.
+				.filter((value) => has(value))
+				.sort((one, other) => one.until - other.until),
+		forget: ({ key }) => keeperOf(key).forget(),
+	};
+}
+
 function forgetExpired(storage: Storage): void {
 	for (const name of Object.keys(storage).filter((each) => OURS.test(each))) {
 		const kept: unknown = attempt(() => JSON.parse(storage.getItem(name) ?? ""));

@@ -1,4 +1,4 @@
-import { addressIn, isBeyondAscii, withoutMarks } from "@liberation/shared/address";
+import { addressIn, readAddress, withoutMarks } from "@liberation/shared/address";
 import { fill } from "@liberation/shared/quiz/fill";
 import { z } from "zod";
 import type { DeliverySettings } from "../settings/settings.ts";
@@ -57,8 +57,17 @@ export function read(
 
 /** Creates the schema of an email address. */
 export function address(invalid: string, texts: FaultWords) {
-	const { ascii } = texts.formWords;
-	return read(addressIn, invalid, texts, (text) => (isBeyondAscii(text) ? ascii : invalid));
+	const { ascii, blank } = texts.formWords;
+	const faults = { invalid, ascii, blank };
+	return z
+		.string(invalid)
+		.max(LONGEST.email, { error: invalid, abort: true })
+		.transform((value, context) => {
+			const { address: found, fault } = readAddress(value);
+			if (found) return found;
+			context.addIssue({ code: "custom", message: faults[fault] });
+			return z.NEVER;
+		});
 }
 
 /** The schema of an email address, for callers that don't show a validation error. */

@@ -217,6 +217,11 @@ export const formWordsSchema = contentFile(
 			"An address with accents",
 			"When the part of an email address before the @ has accents or letters of other alphabets.",
 		),
+		blank: prose("A space in an address"),
+		meant: prose(
+			"A probable typo in an address",
+			"{address} becomes the address that was probably meant.",
+		),
 		sending: line("While sending", "On the button."),
 		waiting: prose(
 			"Sending failed for now",
@@ -228,12 +233,16 @@ export const formWordsSchema = contentFile(
 		),
 		restored: prose(
 			"Sent again",
-			"When the form is filled in again from a message that the browser kept.",
+			"When the browser kept something from an earlier visit. It may be another person’s.",
+		),
+		waitingToo: prose(
+			"Changed while it waits",
+			"When the form was changed after sending failed, while the browser tries again.",
 		),
 		held: prose("Not sent", "When it is sent only once the button is pressed again."),
 		earlier: prose(
-			"Changed while it was sent",
-			"When the message has arrived, but the form was changed meanwhile.",
+			"An earlier message has arrived",
+			"When the form was changed meanwhile, or is another person’s by then.",
 		),
 		kept: prose(
 			"The browser keeps what is written",
@@ -242,6 +251,7 @@ export const formWordsSchema = contentFile(
 		sharedComputer: line("Shared computer", "The button that makes the browser forget."),
 		forgotten: prose("Forgotten", "After that button was pressed."),
 		retry: line("Try again", "The button beside a message that couldn’t be sent."),
+		change: line("Change the address", "The button behind the address that a form was sent with."),
 		toasts: line("Messages that appear", "Screen readers call them by this name."),
 		noToasts: line("No messages", "What screen readers read where there are none."),
 		dismiss: line("Close a message"),

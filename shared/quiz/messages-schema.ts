@@ -48,6 +48,11 @@ export const messagesSchema = contentFile(
 			required: line("Required", "Behind the label."),
 			invalid: prose("If the address can’t be right"),
 			ascii: prose("If the address has accents or other alphabets before the @"),
+			blank: prose("If there is a space in the address"),
+			meant: prose(
+				"If the address seems to have a typo",
+				"{address} becomes the address that was probably meant.",
+			),
 			disagreed: prose("If the box isn’t checked"),
 			consent: prose(
 				"Words of the box",
@@ -62,9 +67,11 @@ export const messagesSchema = contentFile(
 			sent: prose("Sent"),
 			delayed: prose("Sent, but later", "When many people of one network send at once."),
 			waiting: prose("Not sent yet", "While the browser tries again for 24 hours."),
+			restored: prose("Not sent yet, from an earlier visit", "It may be another person’s."),
 			waitingHere: prose("Not sent yet, and nothing is kept"),
 			refused: prose("It can’t be sent"),
 			preview: prose("Preview", "Where forms aren’t connected."),
+			change: line("Change the address", "The button behind the address."),
 			sharedComputer: line("Shared computer", "The button that makes the browser forget."),
 		}),
 		results: part("Results", {

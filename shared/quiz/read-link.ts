@@ -18,10 +18,10 @@ export interface LinkedRoles extends RolePair {
 
 export interface Parameter {
 	readonly name: string;
-	/** The decoded text of the name, with what surrounds it. */
-	readonly label: string;
-	/** The decoded value; undefined without a `=`. */
-	readonly value: string | undefined;
+	/** The decoded value; "" if there is none. */
+	readonly value: string;
+	/** The decoded parameter. */
+	readonly text: string;
 }
 
 /** The maximum length of a link in characters: most servers refuse longer ones. */
@@ -31,8 +31,9 @@ const LONGEST_WORD = 200;
 /** The maximum number of encodings on top of each other: a link in a link in a link. */
 const MOST_LAYERS = 8;
 
-const RESULT_PARAMETERS = ["role", "secondary", "pillars"];
-const ELLIPSIS = /…|\.{3}/;
+const NAMES = ["role", "secondary", "pillars"];
+
+const split = (text: string) => text.split(/[?&;]/);
 
 /** The letters and digits of a name or key, in lower case. */
 function plain(text: string): string {
@@ -43,63 +44,47 @@ function plain(text: string): string {
 		.replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-function unescaped(text: string): string {
-	return text.replace(/\\(?:u00|x)([\da-f]{2})/gi, (_, code) =>
-		String.fromCharCode(Number.parseInt(code, 16)),
-	);
-}
-
-/** Decodes one layer of percent-encoding, and the JSON escapes in it. Never throws. */
+/** Decodes one layer of percent-encoding. Unlike `decodeURIComponent`, it also accepts invalid UTF-8. */
 function decoded(text: string): string {
-	// Unlike `decodeURIComponent`, `URLSearchParams` also accepts invalid UTF-8.
-	const decode = (bytes: string) => new URLSearchParams(`=${bytes}`).get("") ?? "";
-	return unescaped(text.replace(/(?:%[\da-f]{2})+/gi, decode));
+	const decode = (bytes: string) => `${new URLSearchParams(`=${bytes}`).get("")}`;
+	return text.replace(/(?:%[\da-f]{2})+/gi, decode);
 }
 
-function* layersOf(text: string): Generator<string> {
-	let layer = text;
-	for (let count = 0; count < MOST_LAYERS; count++) {
-		yield layer;
-		const inner = decoded(layer);
-		if (inner === layer) return;
-		layer = inner;
-	}
-}
-
-/** Removes every layer of encoding. */
-function plainText(text: string): string {
-	return [...layersOf(text)].at(-1) ?? "";
+/** Decodes every layer. */
+function plainText(text: string, layers = MOST_LAYERS): string {
+	const inner = decoded(text);
+	return layers && inner !== text ? plainText(inner, layers - 1) : inner;
 }
 
 function parameterIn(part: string): Parameter {
 	const text = plainText(part);
-	const [label = ""] = text.split(text.includes("=") ? "=" : ":", 1);
-	const value = label === text ? undefined : text.slice(label.length + 1);
-	return { name: plain(label), label, value };
+	const at = text.search(text.includes("=") ? "=" : ":");
+	return at < 0
+		? { name: plain(text), value: "", text }
+		: { name: plain(text.slice(0, at)), value: text.slice(at + 1), text };
 }
-
-const split = (text: string) => text.split(/[?&;]/);
 
 /**
  * Splits a link into its parameters. If none has one of the names, the links inside the link are split, such as the one
  * that a mail program's link protection wraps. Parameters of different links are never mixed.
  * @param link - a URL or its query string
- * @param names - the exact names that are looked for
+ * @param names - the exact names that are looked for, in lower-case letters and digits
  */
-export function parametersIn(link: string, names: readonly string[]): Parameter[] {
-	const wanted = names.map(plain);
-	const isWanted = ({ name }: Parameter) => wanted.includes(name);
-	let text = link.length > LONGEST_LINK ? "" : unescaped(link);
-	for (let layer = 0; layer < MOST_LAYERS; layer++) {
-		// The separators behind a value may be encoded although those before its name aren't.
-		const parameters = split(text).flatMap((part) =>
-			isWanted(parameterIn(part)) ? split(plainText(part)).map(parameterIn) : parameterIn(part),
-		);
-		const inner = split(text).filter((part) => plainText(part).includes("?"));
-		if (parameters.some(isWanted) || inner.length === 0) return parameters;
-		text = inner.map(decoded).join("&");
-	}
-	return [];
+export function parametersIn(
+	link: string,
+	names: readonly string[],
+	layers = MOST_LAYERS,
+): Parameter[] {
+	if (link.length > LONGEST_LINK) return [];
+	const isWanted = ({ name }: Parameter) => names.includes(name);
+	// JSON writes `&` as `\u0026`.
+	const parts = split(link.replace(/\\(?:u00|x)([\da-f]{2})/gi, (_, code) => decoded(`%${code}`)));
+	const parameters = parts.map(parameterIn);
+	const inner = parts.filter((part) => plainText(part).includes("?"));
+	if (!parameters.some(isWanted) && inner.length > 0 && layers > 0)
+		return parametersIn(inner.map(decoded).join("&"), names, layers - 1);
+	// The separators behind a value may be encoded although those before its name aren't.
+	return parameters.flatMap((each) => (isWanted(each) ? split(each.text).map(parameterIn) : each));
 }
 
 /**
@@ -114,68 +99,58 @@ function keysOf<Key extends string>(
 	keys: readonly Key[],
 	count = 1,
 ): readonly Key[] | undefined {
-	const readings = parameters
+	const [first, ...others] = parameters
 		.filter((each) => each.name === plain(name))
-		.map(({ value = "" }) => {
+		.map(({ value }) => {
 			// A fragment isn't part of the value. Quoted-printable writes `=` as `=3D`.
 			const words = value.replace(/#.*/s, "").split(/[,，]/).map(plain).filter(Boolean);
-			const known = words.flatMap((word) => {
-				const spellings = [word, word.replace(/^(?:3d)+/, "")];
-				return keys.find((key) => spellings.includes(plain(key))) ?? [];
-			});
-			return known.length === words.length && new Set(known).size === count
-				? [...new Set(known)]
-				: [];
+			const named = words.map((word) =>
+				keys.find((key) => [word, word.replace(/^(?:3d)+/, "")].includes(plain(key))),
+			);
+			const known = [...new Set(named)].filter((key) => key !== undefined);
+			return known.length === count && !named.includes(undefined) ? known : [];
 		});
-	const [first] = readings;
-	return readings.every((reading) => `${reading}` === `${first}`) ? first : [];
+	return others.some((other) => `${other}` !== `${first}`) ? [] : first;
 }
 
 /**
- * Finds the keys in a link's parameter, as `keysOf` reads them. Tolerates changes by mail programs, messengers and
- * people: `Healer`, `frontline-responder` and `“healer”.` are valid.
+ * Finds the key in a link's parameter, as `keysOf` reads it.
  * @param link - a URL or its query string
  */
 export function keysIn<Key extends string>(
 	link: string,
 	name: string,
 	keys: readonly Key[],
-	count = 1,
 ): readonly Key[] | undefined {
-	return keysOf(parametersIn(link, [name]), name, keys, count);
+	return keysOf(parametersIn(link, [plain(name)]), name, keys);
 }
 
 /** Whether a parameter was probably one of a result link before the link was truncated or changed. */
-function isNear({ name, label, value = "" }: Parameter): boolean {
-	if (RESULT_PARAMETERS.includes(name)) return false;
-	const text = `${label}=${value}`;
+function isNear({ name, value, text }: Parameter): boolean {
+	if (NAMES.includes(name)) return false;
+	// A `=` or a separator in a name makes a part of the name a value, or a value a name.
+	const joined = plain(text.replace(/[=:][^=:]*$/, ""));
 	return (
-		isTypo(name, value !== "") ||
-		// A `=` or a separator in a name makes a part of the name a value, or a value a name.
-		RESULT_PARAMETERS.includes(plain(text.replace(/[=:][^=:]*$/, ""))) ||
+		NAMES.some(
+			(ours) =>
+				joined === ours ||
+				name.startsWith(ours) ||
+				(ours.startsWith(name) && name.length > (value ? 2 : 0)) ||
+				isWithin(Math.floor(ours.length / 3), name, ours),
+		) ||
 		split(text).slice(1).map(parameterIn).some(isOfResult) ||
 		// Nothing else has such values.
 		PILLAR_KEYS.some((pillar) => plain(value).includes(plain(pillar)))
 	);
 }
 
-/** Whether a name is a result parameter with typos, with a part missing, or with something behind it. */
-function isTypo(name: string, hasValue: boolean): boolean {
-	return RESULT_PARAMETERS.some(
-		(ours) =>
-			name.startsWith(ours) ||
-			(ours.startsWith(name) && name.length > (hasValue ? 2 : 0)) ||
-			isWithin(Math.floor(ours.length / 3), name, ours),
-	);
-}
-
 function isOfResult(parameter: Parameter): boolean {
-	return RESULT_PARAMETERS.includes(parameter.name) || isNear(parameter);
+	return NAMES.includes(parameter.name) || isNear(parameter);
 }
 
 /** Finds the roles and pillars in a link; undefined if there is no valid primary role. */
 export function rolesIn(link: string): LinkedRoles | undefined {
-	const parameters = parametersIn(link, RESULT_PARAMETERS);
+	const parameters = parametersIn(link, NAMES);
 	const [primary] = keysOf(parameters, "role", ROLE_KEYS) ?? [];
 	if (!primary) return undefined;
 	const second = keysOf(parameters, "secondary", ROLE_KEYS);
@@ -188,31 +163,23 @@ export function rolesIn(link: string): LinkedRoles | undefined {
 		isCut:
 			`${second}` === "" ||
 			`${pillars}` === "" ||
+			// A separator without a parameter behind it, or an ellipsis.
 			plain(link.split("&").at(-1) ?? "") === "" ||
-			ELLIPSIS.test(plainText(link)) ||
+			/…|\.{3}/.test(plainText(link)) ||
 			parameters.some(isNear),
 	};
 }
 
 /** Whether a link was to show a result: it has a parameter of result links, or what was one before it was changed. */
 export function isResultLink(link: string): boolean {
-	return parametersIn(link, RESULT_PARAMETERS).some(
+	return parametersIn(link, NAMES).some(
 		(each) =>
-			RESULT_PARAMETERS.includes(each.name) ||
-			(isNear(each) && ROLE_KEYS.some((role) => plain(each.value ?? role).includes(plain(role)))),
+			NAMES.includes(each.name) ||
+			(isNear(each) &&
+				(!each.value || ROLE_KEYS.some((role) => plain(each.value).includes(plain(role))))),
 	);
 }
 
 export function roleNamed(text: string): RoleKey | undefined {
 	return keysIn(`role=${text}`, "role", ROLE_KEYS)?.[0];
-}
-
-/**
- * The preselected answer to the first question, as an index from 0: 1 for `/quiz?first=2`.
- * @param search - the query string of the URL
- * @returns undefined if the parameter is missing or invalid
- */
-export function firstAnswerIn(search: string): number | undefined {
-	const [first] = keysIn(search, "first", [..."1234"]) ?? [];
-	return first ? Number(first) - 1 : undefined;
 }

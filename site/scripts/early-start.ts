@@ -3,7 +3,7 @@
  * attributes, with which the script continues. The script is only imported once the page is idle or a button was
  * pressed: otherwise a cached script would run while the page is being drawn, and the first press would wait for it.
  */
-import { firstAnswerIn, keysIn } from "../../shared/quiz/read-link.ts";
+import { firstAnswerIn } from "../../shared/quiz/first-answer.ts";
 
 const NAME = "liberation-quiz";
 const quiz = document.querySelector(NAME);
@@ -85,7 +85,8 @@ function follow(root: ShadowRoot): void {
 }
 
 function isElsewhere(): boolean {
-	if (keysIn(location.search, "role", [])) return true;
+	// The script itself reads the link.
+	if (/role|secondary|pillars/i.test(location.search)) return true;
 	try {
 		return sessionStorage.getItem(NAME) !== null;
 	} catch {

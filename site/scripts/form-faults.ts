@@ -1,5 +1,6 @@
-import { addressIn, isBeyondAscii, withoutMarks } from "../../shared/address.ts";
+import { meantAddress, readAddress, withoutMarks } from "../../shared/address.ts";
 import { daysFrom, numberIn } from "../../shared/answers.ts";
+import { fill } from "../../shared/quiz/fill.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -20,8 +21,8 @@ export function explainFaults(form: HTMLFormElement): void {
 	// Some password managers dispatch only `change`.
 	for (const type of ["input", "change"]) {
 		form.addEventListener(type, ({ target }) => {
-			if (target instanceof Element && isControl(target) && target.ariaInvalid === "true")
-				explain(target);
+			if (!(target instanceof Element && isControl(target))) return;
+			if (target.ariaInvalid === "true" || target.dataset.asked) explain(target);
 		});
 	}
 }
@@ -31,8 +32,11 @@ export function explainFaults(form: HTMLFormElement): void {
  * @param announce - announces an error whose field already has the focus
  */
 export function hasFaults(form: HTMLFormElement, announce: (words: string) => void): boolean {
-	const [first] = [...form.elements].filter(isControl).filter(explain);
-	if (first && first === document.activeElement) announce(faultIn(first));
+	const controls = [...form.elements].filter(isControl);
+	// A probable typo is asked about once nothing else is to be corrected.
+	const [faulty] = controls.filter(explain);
+	const first = faulty ?? controls.find(ask);
+	if (first && first === document.activeElement) announce(faultOf(first)?.textContent ?? "");
 	else first?.focus();
 	return !!first;
 }
@@ -49,20 +53,30 @@ function isControl(element: Element): element is Control {
 /** Returns the error message of a field; "" if the field is valid. */
 function faultIn(control: Control): string {
 	const { dataset, type, validity, validationMessage, value } = control;
-	const { ascii = "", invalid = validationMessage, missing = "", number } = dataset;
+	const { invalid = validationMessage, missing = "", number } = dataset;
 	// Every checkbox has a value, checked or not.
 	const isBlank =
 		control.type === "checkbox" && "checked" in control
 			? !control.checked
 			: !withoutMarks(value) && !validity.badInput;
 	if (isBlank) return missing;
+	if (type === "email") {
+		const { address, fault } = readAddress(value);
+		return address ? "" : (dataset[fault] ?? invalid);
+	}
 	// The server reports invisible characters itself, so they are ignored here.
 	const plain = value.replace(/\p{DI}/gu, "");
-	let isRight = validity.valid;
-	if (type === "email") isRight = addressIn(plain) !== "";
-	else if (number) isRight = numberIn(plain, JSON.parse(number)) !== "";
-	if (isRight) return "";
-	return type === "email" && isBeyondAscii(plain) ? ascii : invalid;
+	return (number ? numberIn(plain, JSON.parse(number)) : validity.valid) ? "" : invalid;
+}
+
+/** Asks once about an address that probably has a typo. @returns whether it asks now */
+function ask(control: Control): boolean {
+	const { dataset, type, value } = control;
+	const address =
+		type === "email" && value !== dataset.asked && meantAddress(readAddress(value).address);
+	if (!address) return false;
+	dataset.asked = value;
+	return show(control, fill(dataset.meant ?? "", { address }), false);
 }
 
 function explain(control: Control): string {
@@ -71,10 +85,14 @@ function explain(control: Control): string {
 	return fault;
 }
 
-function show(control: Control, words: string): boolean {
-	const fault = document.getElementById(`${control.id}-fault`);
+function faultOf(control: Control): HTMLElement | null {
+	return document.getElementById(`${control.id}-fault`);
+}
+
+function show(control: Control, words: string, isFault = words !== ""): boolean {
+	const fault = faultOf(control);
 	if (!fault) return false;
-	control.ariaInvalid = words ? "true" : "false";
+	control.ariaInvalid = isFault ? "true" : "false";
 	fault.textContent = words;
 	return true;
 }

@@ -5,14 +5,14 @@ import { showFault } from "./form-faults.ts";
 import { toast } from "./toasts.ts";
 
 /** The state that a form reports to the visitor. */
-type FormStatus =
+export type FormStatus =
 	| SendStatus
-	/** A stored message was restored, and its retry is scheduled. */
+	/** Messages of earlier page views wait, and their retry is scheduled. */
 	| "restored"
+	/** The form was changed while an earlier message waits. */
+	| "waitingToo"
 	/** The server stored the message, but the visitor has edited the fields since then. */
-	| "earlier"
-	/** The message is not sent until the visitor presses the button. */
-	| "held";
+	| "earlier";
 
 /**
  * Reports a status.
@@ -35,7 +35,7 @@ export function createReport(form: HTMLFormElement): Report {
 		const words = dataset[status] || refusal(answer) || dataset.held || "";
 		say("[data-failure]", words);
 		// Automatic retries show no toast, because each of them may fail.
-		if (status !== "held" && (byHand || !status.startsWith("waiting"))) toast(words);
+		if (byHand || !status.startsWith("waiting")) toast(words);
 		if (!button || status === "earlier") return;
 		button.textContent = dataset.retry ?? "";
 		button.setAttribute("aria-describedby", `${dataset.form}-failure`);
@@ -51,9 +51,26 @@ export function createReport(form: HTMLFormElement): Report {
 		return [wordsIn(answer, "message"), ...unplaced].join(" ");
 	}
 
+	const done = form.parentElement?.querySelector<HTMLElement>("[data-done]");
+	const place = done?.querySelector<HTMLElement>("[data-address]");
+	place?.querySelector("button")?.addEventListener("click", () => {
+		if (done) done.hidden = true;
+		form.hidden = false;
+		form.querySelector<HTMLElement>("[type=email]")?.focus();
+	});
+
+	/** Shows the address, because a typo in it is seen by nobody else. */
+	function showAddress(): void {
+		const address = form.querySelector<HTMLInputElement>("[type=email]")?.value;
+		const text = place?.querySelector("span");
+		if (!place || !text || !address) return;
+		text.textContent = address;
+		place.hidden = false;
+	}
+
 	function succeed(leads: boolean, answer: unknown): void {
-		const done = form.parentElement?.querySelector<HTMLElement>("[data-done]");
 		form.hidden = true;
+		showAddress();
 		if (done) {
 			done.hidden = false;
 			const delayed = done.querySelector<HTMLElement>("[data-delayed]");

@@ -1,7 +1,12 @@
-import { createClient, type Fields, type Submission } from "../../shared/client.ts";
-import { createKeeper, KEPT_MS, keepNothing } from "../../shared/kept.ts";
+import {
+	createClient,
+	type Fields,
+	type SendStatus,
+	type Submission,
+} from "../../shared/client.ts";
+import { createKeeper, createQueue, KEPT_MS, keepNothing, toJson } from "../../shared/kept.ts";
 import { controlNamed, hasFaults } from "./form-faults.ts";
-import { createReport } from "./form-report.ts";
+import { createReport, type FormStatus } from "./form-report.ts";
 
 interface Draft {
 	readonly fields: Fields;
@@ -9,6 +14,12 @@ interface Draft {
 }
 
 const storages = { tab: () => sessionStorage, browser: () => localStorage };
+/** What is told of a message where the form has changed since it was sent. */
+const CHANGED: Partial<Record<SendStatus, FormStatus>> = {
+	sent: "earlier",
+	waiting: "waitingToo",
+	waitingHere: "waitingToo",
+};
 /** Hidden fields of a form: the idempotency key and the honeypot. */
 const HIDDEN_FIELDS = ["idempotencyKey", "leaveEmpty"];
 
@@ -21,35 +32,34 @@ const HIDDEN_FIELDS = ["idempotencyKey", "leaveEmpty"];
 export function connect(form: HTMLFormElement, announce: (words: string) => void): void {
 	const name = `liberation-form-${form.dataset.form}`;
 	const draft = createKeeper<Draft>(storages, "tab", name);
-	const message = createKeeper<Submission>(storages, "browser", name);
+	const waiting = createQueue<Submission>(storages, name);
 	const row = form.querySelector<HTMLElement>("[data-kept]");
 	const report = createReport(form);
 	let isBusy = false;
 	/** Whether the visitor started the current submission by pressing the button. */
 	let byHand = false;
-	/** Whether the form has changed since it was sent. */
-	let isChanged = false;
+	/** Whether what was sent last, or by an earlier page view, waits. */
+	let isWaiting = false;
 
-	const client = createClient(message, "Failed to send the form", (status, answer) => {
-		isBusy = status === "sending";
-		if (isChanged && !isBusy) {
-			client.drop();
-			report(status === "sent" ? "earlier" : "held", byHand);
-		} else {
-			if (status === "sent") draft.forget();
-			report(status, byHand, answer);
-		}
+	const client = createClient(waiting, "Failed to send the form", (status, { fields }, answer) => {
+		// The visitor, or the next one, may have changed the form meanwhile.
+		const isSame = toJson(fields) === toJson(read(form));
+		isBusy = status === "sending" && (isSame || byHand);
+		if (status !== "sending") isWaiting = status.startsWith("waiting");
+		if (isSame && status === "sent") draft.forget();
+		// An automatic retry of something else tells only how it ends.
+		if (isSame || byHand || !/sending|waiting/.test(status))
+			report((!isSame && CHANGED[status]) || status, byHand, answer);
 		byHand &&= isBusy;
 		showRow();
 	});
 
 	function showRow(): void {
 		// Once a confirmation of the deletion has replaced the row's button, the row stays visible.
-		if (row?.querySelector("button")) row.hidden = !(draft.load() || message.load());
+		if (row?.querySelector("button")) row.hidden = !draft.load() && waiting.load().length === 0;
 	}
 
 	row?.querySelector("button")?.addEventListener("click", () => {
-		const isWaiting = message.load() !== undefined;
 		keepNothing(storages);
 		for (const other of document.querySelectorAll<HTMLElement>("[data-kept]"))
 			other.hidden = other !== row;
@@ -58,9 +68,12 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 		if (isWaiting && !isBusy) report("waitingHere", false);
 	});
 
-	const kept = message.load() ?? draft.load();
+	const kept = draft.load();
 	if (kept) fill(form, kept.fields);
-	if (form.method !== "dialog" && client.resume()) report("restored", false);
+	if (form.method !== "dialog" && client.resume()) {
+		isWaiting = true;
+		report("restored", false);
+	}
 	addEventListener("online", () => client.resume());
 	showRow();
 
@@ -72,7 +85,6 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 		}
 		if (hasFaults(form, announce)) return;
 		byHand = true;
-		isChanged = false;
 		if (form.method !== "dialog") {
 			client.send(form.action, read(form));
 			return;
@@ -83,10 +95,8 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 	});
 
 	form.addEventListener("input", () => {
-		isChanged = true;
 		draft.keep({ fields: read(form), until: Date.now() + KEPT_MS });
-		// A changed form is sent only when the button is pressed.
-		if (!isBusy && client.drop()) report("held", false);
+		if (isWaiting && !isBusy) report("waitingToo", false);
 		showRow();
 	});
 }

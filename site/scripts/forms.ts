@@ -1,4 +1,3 @@
-import { keysIn } from "../../shared/quiz/read-link.ts";
 import { explainFaults } from "./form-faults.ts";
 import { connect } from "./form-sender.ts";
 
@@ -40,9 +39,11 @@ else start();
 function preselect(form: HTMLFormElement): void {
 	for (const list of form.querySelectorAll<HTMLSelectElement>("[data-parameter]")) {
 		if (list.value) continue;
-		const options = [...list.options].map(({ value, dataset }) => [value, dataset.alias ?? value]);
-		const [wanted = ""] =
-			keysIn(location.search, list.dataset.parameter ?? "", options.flat()) ?? [];
-		list.value = options.find((names) => names.includes(wanted))?.[0] ?? "";
+		const wanted = new URLSearchParams(location.search).get(list.dataset.parameter ?? "");
+		const options = [...list.options];
+		const option = options.find(({ value, dataset }) =>
+			[value, dataset.alias].includes(wanted ?? ""),
+		);
+		if (wanted && option) list.value = option.value;
 	}
 }

@@ -1,3 +1,5 @@
+import { meantAddress } from "../../shared/address.ts";
+import { fill } from "../../shared/quiz/fill.ts";
 import type { Words } from "../../shared/quiz/words.ts";
 import type { ViewProps } from "./controller.ts";
 import { Dialog } from "./Dialog.tsx";
@@ -33,8 +35,12 @@ export function Quiz({ quiz, isFirstPaint }: ViewProps) {
 }
 
 /** The text of the live region. The heading isn't included, because it receives the focus after each move. */
-function announcement(words: Words, { notice, sending, delivery, stage }: QuizState): string {
-	if (notice) return noticeText(words, notice);
+function announcement(
+	words: Words,
+	{ email, notice, sending, delivery, stage }: QuizState,
+): string {
+	if (notice)
+		return fill(noticeText(words, notice), { address: meantAddress(email.address) ?? "" });
 	if (sending) return words.email.sending;
 	return delivery && (stage === "landing" || stage === "results") ? words.delivery[delivery] : "";
 }

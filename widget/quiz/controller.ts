@@ -1,8 +1,9 @@
 import type { QuizEvent } from "../../shared/analytics.ts";
 import { type Client, createClient, type Fields, type Submission } from "../../shared/client.ts";
-import { createKeeper, keepNothing, keepsNothing } from "../../shared/kept.ts";
+import { createQueue, keepNothing, keepsNothing } from "../../shared/kept.ts";
 import { campaignTags, withCampaign } from "../../shared/quiz/campaign.ts";
-import { firstAnswerIn, isResultLink, keysIn } from "../../shared/quiz/read-link.ts";
+import { firstAnswerIn } from "../../shared/quiz/first-answer.ts";
+import { isResultLink, keysIn } from "../../shared/quiz/read-link.ts";
 import { resultIn, resultLink, resultOfRole } from "../../shared/quiz/result-link.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
 import type { Words } from "../../shared/quiz/words.ts";
@@ -332,12 +333,8 @@ export class QuizController {
 
 	/** Creates the client, and resumes sending a stored email. */
 	#resumeSending(): void {
-		const kept = createKeeper<Submission>(
-			this.settings.resume ? storages : undefined,
-			"browser",
-			`${this.#key}-message`,
-		);
-		this.#client = createClient(kept, FAILURE, (status, answer) => {
+		const kept = createQueue<Submission>(this.settings.resume ? storages : undefined, this.#key);
+		this.#client = createClient(kept, FAILURE, (status, _submission, answer) => {
 			if (status === "sending") return;
 			const { unknownPartner, delayed }: { unknownPartner?: unknown; delayed?: unknown } =
 				Object(answer);
@@ -358,6 +355,7 @@ export class QuizController {
 		const { endpoint } = this.settings;
 		if (!canSubmit(this.state) || !result) return;
 		this.dispatch({ type: "email-submitted" });
+		if (email.replaced && email.replaced !== email.address) this.#client?.drop();
 		if (endpoint) this.#client?.send(endpoint, this.#submission(email.address, result));
 		// Sending is only simulated if neither the element nor the build has an endpoint.
 		else if (__QUIZ_ENDPOINT__ === null) void this.#simulate(result);

@@ -103,7 +103,11 @@ function Control({ id, field, words }: ControlProps) {
 					type={field.kind}
 					autoComplete={field.autocomplete}
 					data-invalid={"invalid" in field ? field.invalid : undefined}
-					data-ascii={field.kind === "email" ? words.ascii : undefined}
+					{...(field.kind === "email" && {
+						"data-ascii": words.ascii,
+						"data-blank": words.blank,
+						"data-meant": words.meant,
+					})}
 				/>
 			);
 	}

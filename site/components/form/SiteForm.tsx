@@ -55,6 +55,7 @@ export function SiteForm({ data, name }: SiteFormProps) {
 				data-waiting={words.waiting}
 				data-waiting-here={words.waitingHere}
 				data-restored={words.restored}
+				data-waiting-too={words.waitingToo}
 				data-held={words.held}
 				data-earlier={words.earlier}
 				data-retry={words.retry}
@@ -171,6 +172,12 @@ function FormDone({ data, name, form: { thanks, isList } }: FormDoneProps) {
 						{words.delayed}
 					</span>
 				)}
+			</p>
+			<p className="mt-4 flex flex-wrap items-center gap-x-5" data-address hidden>
+				<span className="break-words" />
+				<button type="button" className="min-h-11 underline underline-offset-[0.2em]">
+					{words.change}
+				</button>
 			</p>
 			<Actions links={thanks.actions.slice(0, 1)} look="outlined" className="mt-4" />
 		</section>

@@ -85,7 +85,7 @@ export function deliveryInfo(
 			hasEditor: editor !== null,
 		},
 		words: { inbox, notices },
-		formWords: { ascii: data.formWords.ascii },
+		formWords: { ascii: data.formWords.ascii, blank: data.formWords.blank },
 		languages: {
 			en: spokenWords(en, data.mailWords),
 			...Object.fromEntries(

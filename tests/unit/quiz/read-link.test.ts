@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPeople } from "../../../shared/circle/read-people.ts";
 import { PILLAR_KEYS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
-import { firstAnswerIn, isResultLink, keysIn, roleNamed } from "../../../shared/quiz/read-link.ts";
+import { isResultLink, keysIn, roleNamed } from "../../../shared/quiz/read-link.ts";
 import type { SharedResult } from "../../../shared/quiz/result.ts";
 import { resultIn, resultLink } from "../../../shared/quiz/result-link.ts";
 import { previewOf, previewPath } from "../../../shared/quiz/role-path.ts";
@@ -218,18 +218,6 @@ it("any text names roles and pillars that exist, in linear time", () => {
 });
 
 describe("other parameters", () => {
-	it.each([
-		["?first=3.", 2],
-		["?a=b&amp;FIRST=2", 1],
-		["?first%3D4&first=4", 3],
-		["?first=5", undefined],
-		["?first=1x", undefined],
-		["?first=1&first=2", undefined],
-		["?thefirst=1", undefined],
-	])("%s preselects the answer %s", (search, answer) => {
-		expect(firstAnswerIn(search)).toBe(answer);
-	});
-
 	it("a parameter without its name's letters isn't found, and one without keys has none", () => {
 		expect(keysIn("?abouts=visit", "about", ["visit"])).toBeUndefined();
 		expect(keysIn("?about=3d-print", "about", ["3d-print"])).toEqual(["3d-print"]);

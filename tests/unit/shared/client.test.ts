@@ -1,6 +1,12 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { type Client, createClient, type Submission } from "../../../shared/client.ts";
-import { createKeeper, keepNothing, type Storages } from "../../../shared/kept.ts";
+import {
+	type Client,
+	createClient,
+	type SendStatus,
+	type Submission,
+} from "../../../shared/client.ts";
+import { createQueue, keepNothing, type Storages } from "../../../shared/kept.ts";
 
 /** A storage in memory, like that of a browser. */
 function storage(): Storage {
@@ -21,268 +27,358 @@ function storage(): Storage {
 }
 
 const ADDRESS = "https://forms.test/api/contact";
-const NAME = "liberation-form-contact";
 const HOUR = 60 * 60 * 1000;
-
-const fetching = vi.fn<typeof fetch>();
-const report = vi.fn();
-const opened: Client[] = [];
-let storages: Storages;
-
-/** As a new view of the page opens it. */
-function client(kept: Storages | undefined = storages): Client {
-	const made = createClient(createKeeper<Submission>(kept, "browser", NAME), "Failed", report);
-	opened.push(made);
-	return made;
-}
-
-const fields = (email = "sam@example.org") => ({
-	email,
-	consent: { wording: "Yes.", at: new Date().toISOString() },
-	pillars: ["urgency", "comfort"],
-});
-
-function answer(status: number, headers: Record<string, string> = {}, body = "") {
-	return async () => new Response(body, { status, headers });
-}
-
+const MOST_WAITING = 20;
 const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
-const taken = answer(200, JSON_TYPE, '{"status":"sent"}');
-/** A no of the server's own. */
-const refused = (status: number) => answer(status, JSON_TYPE, '{"message":"No."}');
 
-const bodies = () => fetching.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
-const keys = () => new Set(bodies().map(({ idempotencyKey }) => idempotencyKey));
-const kept = () => storages.browser().getItem(NAME);
+/** The answers of a server, and of what stands in for it. */
+const ANSWERS = {
+	taken: () => new Response('{"status":"sent"}', { headers: JSON_TYPE }),
+	refused: () => new Response('{"message":"No."}', { status: 422, headers: JSON_TYPE }),
+	noNetwork: () => {
+		throw new TypeError("Failed to fetch");
+	},
+	busy: () => new Response("", { status: 429, headers: { "Retry-After": "120" } }),
+	broken: () => new Response("", { status: 503 }),
+	signIn: () => new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }),
+	otherJson: () => new Response('{"status":"ok"}', { headers: JSON_TYPE }),
+	noObject: () => new Response("null", { headers: JSON_TYPE }),
+	fakeJson: () => new Response("<!doctype html>", { headers: JSON_TYPE }),
+	otherStatus: () => new Response('{"status":"sent"}', { status: 202, headers: JSON_TYPE }),
+	filter: () => new Response("Blocked", { status: 403, headers: { "Content-Type": "text/html" } }),
+} satisfies Record<string, () => Response>;
+type Answer = keyof typeof ANSWERS;
+const FAILURES = (Object.keys(ANSWERS) as Answer[]).filter((name) => !/taken|refused/.test(name));
+
+/** One browser with its tabs, and the server. */
+class World {
+	answer: Answer = "taken";
+	/** The bodies that reached the network, in their order. */
+	readonly posts: Record<string, unknown>[] = [];
+	readonly taken = new Map<string, unknown>();
+	readonly refused = new Set<unknown>();
+	readonly tabs: Tab[] = [];
+	underWay = 0;
+	mostUnderWay = 0;
+	readonly browser = storage();
+	readonly fetching = vi.fn<typeof fetch>(async (_, request) => {
+		const body = JSON.parse(String(request?.body));
+		this.posts.push(body);
+		this.mostUnderWay = Math.max(this.mostUnderWay, ++this.underWay);
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		this.underWay--;
+		if (this.answer === "taken") this.taken.set(body.idempotencyKey, body.email);
+		if (this.answer === "refused") this.refused.add(body.email);
+		return ANSWERS[this.answer]();
+	});
+
+	open(name = "contact"): Tab {
+		const tab = new Tab(this, name);
+		this.tabs.push(tab);
+		return tab;
+	}
+
+	/** What the browser stores. */
+	kept(): string {
+		const entries = Object.keys(this.browser).map((name) => [name, this.browser.getItem(name)]);
+		return JSON.stringify(Object.fromEntries(entries));
+	}
+}
+
+class Tab {
+	readonly told: SendStatus[] = [];
+	readonly storages: Storages;
+	readonly client: Client;
+	readonly #tab = storage();
+
+	constructor(world: World, name: string) {
+		this.storages = { tab: () => this.#tab, browser: () => world.browser };
+		const queue = createQueue<Submission>(this.storages, `liberation-form-${name}`);
+		this.client = createClient(queue, "Failed", (status) => this.told.push(status));
+		this.client.resume();
+	}
+
+	send(email = "sam@example.org"): void {
+		this.client.send(ADDRESS, {
+			email,
+			consent: { wording: "Yes.", at: new Date().toISOString() },
+		});
+	}
+}
+
+let world: World;
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const told = () => report.mock.calls.map(([status]) => status);
 
-async function sendOnce(first: () => Promise<Response>, then = taken): Promise<Client> {
-	fetching.mockImplementationOnce(first).mockImplementation(then);
-	const made = client();
-	made.send(ADDRESS, fields());
-	await wait(0);
-	return made;
+function start(): World {
+	for (const { client } of world?.tabs ?? []) client.stop();
+	world = new World();
+	vi.stubGlobal("fetch", world.fetching);
+	return world;
 }
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.spyOn(console, "error").mockReturnValue();
-	vi.stubGlobal("fetch", fetching);
-	const [tab, browser] = [storage(), storage()];
-	storages = { tab: () => tab, browser: () => browser };
+	start();
 });
 
 afterEach(() => {
-	for (const each of opened.splice(0)) each.stop();
-	fetching.mockReset();
-	report.mockReset();
+	for (const { client } of world.tabs) client.stop();
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
 	vi.restoreAllMocks();
 });
 
-it("a submission is kept before it goes, posted with its key, and forgotten once it is taken", async () => {
-	fetching.mockImplementation(
-		answer(200, { "Content-Type": "application/json" }, '{"status":"sent"}'),
-	);
-	client().send(ADDRESS, fields());
-	expect(kept()).toContain("sam@example.org");
-	await wait(0);
-	expect(report.mock.lastCall).toEqual(["sent", { status: "sent" }]);
-	expect(kept()).toBe(null);
-	expect(fetching.mock.lastCall).toMatchObject([
-		ADDRESS,
-		{ method: "POST", credentials: "omit", keepalive: true },
-	]);
-	expect(bodies()).toEqual([
-		{ ...fields(), idempotencyKey: expect.stringMatching(/^\d+(-\d+){3}$/) },
-	]);
-});
+const step = fc.oneof(
+	fc.record({ type: fc.constant("send" as const), tab: fc.nat(3), person: fc.nat(9) }),
+	fc.record({ type: fc.constant("network" as const), answer: fc.constantFrom(...FAILURES) }),
+	fc.record({ type: fc.constant("open" as const), form: fc.constantFrom("contact", "newsletter") }),
+	fc.record({ type: fc.constant("close" as const), tab: fc.nat(3) }),
+	fc.record({ type: fc.constant("online" as const), tab: fc.nat(3) }),
+	fc.record({ type: fc.constant("pass" as const), minutes: fc.nat(60) }),
+);
 
-describe("what is tried again", () => {
-	it.each([
-		["a busy server", answer(429)],
-		["a broken server", answer(503)],
-		["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-		["a page to sign in to the network", answer(200, { "Content-Type": "text/html" })],
-		["a stand-in of text", answer(200, { "Content-Type": "text/plain" }, "ok")],
-		["a stand-in of nothing", async () => new Response(null, { status: 204 })],
-		["a picture of one pixel", answer(200, { "Content-Type": "image/gif" }, "GIF89a")],
-		["JSON of something else", answer(200, JSON_TYPE, '{"status":"ok"}')],
-		["JSON that is no object", answer(200, JSON_TYPE, "null")],
-		["a page that calls itself JSON", answer(200, JSON_TYPE, "<!doctype html>")],
-		["our words under another status", answer(202, JSON_TYPE, '{"status":"sent"}')],
-		["a filter that forbids it", answer(403, { "Content-Type": "text/html" }, "Blocked")],
-		["a filter that finds nothing", answer(404)],
-	])("after %s, under the same key, until it is taken", async (_, trouble) => {
-		fetching.mockImplementationOnce(trouble);
-		await sendOnce(trouble);
-		for (const [attempts, pause] of [15_000, 30_000].entries()) {
-			await wait(pause - 1);
-			expect(fetching).toHaveBeenCalledTimes(attempts + 1);
-			await wait(1);
-		}
-		expect(told()).toEqual(["sending", "waiting", "sending", "waiting", "sending", "sent"]);
-		await wait(24 * HOUR);
-		expect(fetching).toHaveBeenCalledTimes(3);
-		expect(keys().size).toBe(1);
+describe("whatever is sent on one device, in any tab, form and network", () => {
+	it("arrives once the network is back, each under one key and one after the other", async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+				const { tabs } = start();
+				const sent = new Set<string>();
+				world.answer = "noNetwork";
+				world.open();
+				for (const each of steps) {
+					const tab = "tab" in each ? tabs[each.tab % tabs.length] : undefined;
+					if (each.type === "network") world.answer = each.answer;
+					else if (each.type === "open") world.open(each.form);
+					else if (each.type === "pass") await wait(each.minutes * 60_000);
+					else if (each.type === "online") tab?.client.resume();
+					else if (each.type === "close") {
+						tab?.client.stop();
+						tabs.splice(
+							tabs.findIndex((other) => other === tab),
+							1,
+							world.open(),
+						);
+						tabs.pop();
+					} else if (each.type === "send") {
+						const email = `${each.person}@example.org`;
+						tab?.send(email);
+						sent.add(email);
+						await wait(1_000);
+						expect(tab?.told.at(-1), "what is told").toBe("waiting");
+					}
+				}
+				await wait(5_000);
+				for (const { client } of tabs) client.stop();
+				world.answer = "taken";
+				world.mostUnderWay = 0;
+				for (const form of ["contact", "newsletter"]) {
+					const last = world.open(form);
+					await wait(HOUR);
+					last.client.stop();
+				}
+				expect(new Set(world.taken.values())).toEqual(sent);
+				expect(world.mostUnderWay, "one after the other").toBeLessThan(2);
+				expect(world.kept(), "nothing is left").toBe("{}");
+			}),
+			{ numRuns: Number(process.env.PROPERTY_RUNS ?? 1_000) / 10 },
+		);
 	});
 
-	it("what got no answer within ten seconds; the failure is logged", async () => {
+	it(`the one that is more than ${MOST_WAITING} waits in its page only, and the page says so`, async () => {
+		world.answer = "broken";
+		const tab = world.open();
+		for (let person = 0; person <= MOST_WAITING; person++) {
+			tab.send(`${person}@example.org`);
+			await wait(1_000);
+		}
+		expect(tab.told.at(-1)).toBe("waitingHere");
+		expect(world.kept()).toContain("0@example.org");
+		expect(world.kept()).not.toContain(`${MOST_WAITING}@example.org`);
+		world.answer = "taken";
+		await wait(HOUR);
+		expect(world.taken.size).toBe(MOST_WAITING + 1);
+	});
+});
+
+describe("a submission", () => {
+	it("is stored before it is posted, with its key, and forgotten once it is taken", async () => {
+		const tab = world.open();
+		tab.send();
+		expect(world.kept()).toContain("sam@example.org");
+		await wait(1_000);
+		expect(tab.told).toEqual(["sending", "sent"]);
+		expect(world.kept()).toBe("{}");
+		expect(world.fetching.mock.lastCall).toMatchObject([
+			ADDRESS,
+			{ method: "POST", credentials: "omit", keepalive: true },
+		]);
+		expect(world.posts).toMatchObject([
+			{ idempotencyKey: expect.stringMatching(/^\d+(-\d+){3}$/) },
+		]);
+	});
+
+	it.each(FAILURES)(
+		"is retried under the same key after %s, as late as the server asks",
+		async (answer) => {
+			world.answer = answer;
+			const tab = world.open();
+			tab.send();
+			await wait(1_000);
+			expect(tab.told.at(-1)).toBe("waiting");
+			if (answer === "busy") {
+				tab.client.resume();
+				await wait(110_000);
+				expect(world.posts).toHaveLength(1);
+			}
+			world.answer = "taken";
+			await wait(120_000);
+			expect(tab.told.at(-1)).toBe("sent");
+			expect(new Set(world.posts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+		},
+	);
+
+	it("is retried at least once an hour for 24 hours, then it is given up, and the page says so", async () => {
+		world.answer = "broken";
+		const tab = world.open();
+		tab.send();
+		await wait(23 * HOUR);
+		expect(world.posts.length).toBeGreaterThan(23);
+		expect(tab.told.at(-1)).toBe("waiting");
+		await wait(2 * HOUR);
+		expect(tab.told.at(-1)).toBe("refused");
+		expect(world.kept()).toBe("{}");
+		const attempts = world.posts.length;
+		await wait(24 * HOUR);
+		expect(world.posts).toHaveLength(attempts);
+	});
+
+	it("is tried again if no answer comes within ten seconds", async () => {
 		const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
-		await sendOnce(async () => {
+		world.fetching.mockImplementationOnce(async () => {
 			AbortSignal.abort().throwIfAborted();
 			return new Response();
 		});
+		const tab = world.open();
+		tab.send();
+		await wait(0);
 		expect(timeout).toHaveBeenCalledWith(10_000);
-		expect(told().at(-1)).toBe("waiting");
+		expect(tab.told.at(-1)).toBe("waiting");
 		expect(console.error).toHaveBeenCalledExactlyOnceWith("Failed", expect.any(Error));
 	});
 
-	it.each([
-		["by itself", () => undefined],
-		["when the browser is online again", (made: Client) => made.resume()],
-		["after a reload", (made: Client) => [made.stop(), client().resume()]],
-	])("as late as the server asks, %s", async (_, happens) => {
-		const made = await sendOnce(answer(429, { "Retry-After": "120" }));
-		happens(made);
-		await wait(119_999);
-		expect(fetching).toHaveBeenCalledOnce();
-		await wait(1);
-		expect(fetching).toHaveBeenCalledTimes(2);
-		expect(keys().size).toBe(1);
-		expect(kept()).toBe(null);
-	});
-
-	it("for 24 hours, at least once an hour; then it is given up and forgotten", async () => {
-		await sendOnce(answer(503), answer(503));
-		await wait(23 * HOUR);
-		expect(fetching.mock.calls.length).toBeGreaterThan(23);
-		expect(told().at(-1)).toBe("waiting");
-		await wait(2 * HOUR);
-		expect(told().at(-1)).toBe("refused");
-		expect(kept()).toBe(null);
-		const attempts = fetching.mock.calls.length;
+	it("that the server refuses isn't retried; sent again, it keeps its key", async () => {
+		world.answer = "refused";
+		const tab = world.open();
+		tab.send();
 		await wait(24 * HOUR);
-		expect(fetching).toHaveBeenCalledTimes(attempts);
+		expect(tab.told).toEqual(["sending", "refused"]);
+		expect(tab.client.resume()).toBe(false);
+		tab.send();
+		await wait(1_000);
+		expect(new Set(world.posts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 	});
 
-	it("as long as the page is open, where the browser keeps nothing", async () => {
-		fetching.mockImplementationOnce(answer(503)).mockImplementation(taken);
+	it("that the visitor replaces isn't sent any more", async () => {
+		world.answer = "noNetwork";
+		const tab = world.open();
+		tab.send("sam@exmaple.org");
+		await wait(1_000);
+		tab.client.drop();
+		tab.send("sam@example.org");
+		world.answer = "taken";
+		await wait(HOUR);
+		expect([...world.taken.values()]).toEqual(["sam@example.org"]);
+	});
+
+	it("whose key belongs to another one gets a new key, once", async () => {
+		world.fetching.mockImplementation(
+			async () => new Response('{"message":"No."}', { status: 409, headers: JSON_TYPE }),
+		);
+		const tab = world.open();
+		tab.send();
+		await wait(1_000);
+		const bodies = world.fetching.mock.calls.map(([, request]) =>
+			JSON.parse(String(request?.body)),
+		);
+		expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+		expect(tab.told).toEqual(["sending", "refused"]);
+		expect(world.kept()).toBe("{}");
+	});
+
+	it("that is sent twice while an answer is awaited is posted once", async () => {
+		const tab = world.open();
+		tab.send();
+		tab.send();
+		await wait(1_000);
+		expect(world.posts).toHaveLength(1);
+	});
+
+	it("outlives its page, unless it is larger than browsers let", async () => {
+		for (const letter of ["a", "ö"]) {
+			world.open().client.send(ADDRESS, { message: letter.repeat(40_000) });
+			await wait(1_000);
+		}
+		const requests = world.fetching.mock.calls.map(([, request]) => request?.keepalive);
+		expect(requests).toEqual([true, false]);
+	});
+
+	it("isn't changed by a page that changes how things are written as JSON", async () => {
+		const prototypes = [Array.prototype, Object.prototype];
+		onTestFinished(() => {
+			for (const prototype of prototypes) Reflect.deleteProperty(prototype, "toJSON");
+		});
+		for (const prototype of prototypes)
+			Object.defineProperty(prototype, "toJSON", { value: () => "mine", configurable: true });
+		world.open().client.send(ADDRESS, { pillars: ["urgency", "comfort"] });
+		await wait(1_000);
+		expect(world.posts[0]).toMatchObject({ pillars: ["urgency", "comfort"] });
+	});
+});
+
+describe("a browser", () => {
+	it("that stores nothing retries while the page is open, and the page says so", async () => {
 		const blocked = () => {
 			throw new DOMException("blocked", "SecurityError");
 		};
-		client({ tab: blocked, browser: blocked }).send(ADDRESS, fields());
-		await wait(15_000);
-		expect(told()).toEqual(["sending", "waitingHere", "sending", "sent"]);
-	});
-});
-
-describe("what is not tried again", () => {
-	it("what the server refuses, whose words are passed on; the same words go under the same key", async () => {
-		const made = await sendOnce(
-			answer(422, { "Content-Type": "application/json" }, '{"message":"No."}'),
-		);
-		expect(report.mock.lastCall).toEqual(["refused", { message: "No." }]);
-		expect(kept()).toBe(null);
-		await wait(24 * HOUR);
-		expect(made.resume()).toBe(false);
-		expect(fetching).toHaveBeenCalledOnce();
-		vi.setSystemTime(0);
-		made.send(ADDRESS, fields());
-		expect(keys().size).toBe(1);
-	});
-
-	it("what was dropped, or waited in a page that has gone", async () => {
-		const made = await sendOnce(answer(503));
-		expect(made.drop()).toBe(true);
-		expect(kept()).toBe(null);
-		made.send(ADDRESS, fields("kim@example.org"));
-		made.stop();
-		report.mockReset();
-		await wait(24 * HOUR);
-		expect(fetching).toHaveBeenCalledTimes(2);
-		expect(report).not.toHaveBeenCalled();
-	});
-});
-
-it("a key that belongs to another submission is replaced, once", async () => {
-	await sendOnce(refused(409), refused(409));
-	expect(keys().size).toBe(2);
-	expect(told()).toEqual(["sending", "sending", "refused"]);
-});
-
-describe("sending again", () => {
-	it("the same while an answer is awaited sends once", async () => {
-		const made = await sendOnce(() => new Promise(() => undefined));
-		made.send(ADDRESS, fields());
-		await wait(0);
-		expect(fetching).toHaveBeenCalledOnce();
-	});
-
-	it("other words takes the place of the first, of which nothing more is told", async () => {
-		const answers: ((response: Response) => void)[] = [];
-		fetching.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-		const made = client();
-		made.send(ADDRESS, fields());
-		made.send(ADDRESS, fields("kim@example.org"));
-		expect(keys().size).toBe(2);
-		answers[0]?.(new Response("", { status: 503 }));
-		await wait(0);
-		expect(told()).toEqual(["sending", "sending"]);
-		answers[1]?.(Response.json({ status: "sent" }));
-		await wait(0);
-		expect(told().at(-1)).toBe("sent");
-	});
-});
-
-describe("on a shared computer", () => {
-	it("everything kept goes, nothing is kept again, and what waits is tried while the page is open", async () => {
-		await sendOnce(answer(503));
-		storages.tab().setItem("liberation-quiz#a", "answers");
-		storages.tab().setItem("theirs", "kept");
-		keepNothing(storages);
-		expect(kept()).toBe(null);
-		expect(storages.tab().getItem("liberation-quiz#a")).toBe(null);
-		expect(storages.tab().getItem("theirs")).toBe("kept");
-		await wait(15_000);
-		expect(told().at(-1)).toBe("sent");
-		fetching.mockImplementation(answer(503));
-		client().send(ADDRESS, fields());
-		await wait(0);
-		expect(told().at(-1)).toBe("waitingHere");
-		expect(kept()).toBe(null);
-	});
-});
-
-it.each(["", "x", "null", "[]", '{"until":0}', '{"until":9e99}'])(
-	"%j in the place of a kept submission is no trouble",
-	async (found) => {
-		storages.browser().setItem(NAME, found);
-		fetching.mockImplementation(refused(422));
-		client().resume();
+		world.answer = "broken";
+		const tab = world.open();
+		Object.assign(tab.storages, { tab: blocked, browser: blocked });
+		tab.send();
+		await wait(1_000);
+		world.answer = "taken";
 		await wait(HOUR);
-		expect(fetching.mock.calls.length).toBeLessThan(2);
-	},
-);
-
-it("a page that changes how things are written as JSON changes nothing in a submission", async () => {
-	const prototypes = [Array.prototype, Object.prototype];
-	onTestFinished(() => {
-		for (const prototype of prototypes) Reflect.deleteProperty(prototype, "toJSON");
+		expect(tab.told).toEqual(["sending", "waitingHere", "sending", "sent"]);
 	});
-	for (const prototype of prototypes)
-		Object.defineProperty(prototype, "toJSON", { value: () => "mine", configurable: true });
-	await sendOnce(taken);
-	expect(bodies()[0]).toMatchObject(fields());
-});
 
-it("a submission outlives its page, unless it is larger than browsers let", async () => {
-	fetching.mockImplementation(taken);
-	for (const letter of ["a", "ö"]) {
-		client().send(ADDRESS, { message: letter.repeat(40_000) });
-		await wait(0);
-	}
-	expect(fetching.mock.calls.map(([, request]) => request?.keepalive)).toEqual([true, false]);
+	it("that others use forgets everything of ours, and what waits is retried while the page is open", async () => {
+		world.answer = "broken";
+		const tab = world.open();
+		tab.send();
+		await wait(1_000);
+		tab.storages.tab().setItem("liberation-quiz#a", "answers");
+		tab.storages.tab().setItem("theirs", "kept");
+		keepNothing(tab.storages);
+		expect(world.kept()).toBe("{}");
+		expect(tab.storages.tab().getItem("liberation-quiz#a")).toBe(null);
+		expect(tab.storages.tab().getItem("theirs")).toBe("kept");
+		tab.send("kim@example.org");
+		await wait(1_000);
+		expect(tab.told.at(-1)).toBe("waitingHere");
+		expect(world.kept()).toBe("{}");
+		world.answer = "taken";
+		await wait(HOUR);
+		expect(new Set(world.taken.values())).toEqual(new Set(["sam@example.org", "kim@example.org"]));
+	});
+
+	it.each(["", "x", "null", "[]", '{"until":0}', '{"until":9e99}'])(
+		"that holds %j in the place of a submission sends what comes all the same",
+		async (found) => {
+			world.browser.setItem("liberation-form-contact-waiting:1", found);
+			const tab = world.open();
+			tab.send();
+			await wait(HOUR);
+			expect(tab.told.at(-1)).toBe("sent");
+		},
+	);
 });

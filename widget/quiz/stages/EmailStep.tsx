@@ -1,5 +1,5 @@
 import type { FormEvent, MouseEvent } from "react";
-import { addressIn, isBeyondAscii } from "../../../shared/address.ts";
+import { meantAddress, readAddress } from "../../../shared/address.ts";
 import { languagePath } from "../../../shared/language.ts";
 import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
@@ -33,19 +33,20 @@ function EmailForm({ quiz }: ViewProps) {
 	// Reads the form's data on submission, because autofill may fire no `input` event.
 	const read = (form: HTMLFormElement) => {
 		const data = new FormData(form);
-		const typed = `${data.get("email")}`;
-		const fault = isBeyondAscii(typed) ? "ascii" : "invalid";
-		const change = { address: addressIn(typed), fault, consent: data.has("consent") } as const;
-		quiz.dispatch({ type: "email-edited", change });
+		const change = readAddress(`${data.get("email")}`);
+		quiz.dispatch({ type: "email-edited", change: { ...change, consent: data.has("consent") } });
 	};
+	const meant = email.asked === email.address && meantAddress(email.address);
 	const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => read(currentTarget);
 	// Handles `click` instead of `submit`, which doesn't fire in a sandboxed frame without `allow-forms`.
 	const send = (event: MouseEvent<HTMLButtonElement>) => {
 		event.preventDefault();
 		const { form } = event.currentTarget;
 		if (form) read(form);
-		if (canSubmit(quiz.state) || sending) return quiz.submitEmail();
-		const faulty = quiz.state.email.address ? "consent" : "email";
+		const { address, asked, consent } = quiz.state.email;
+		const isAsked = asked === address || !meantAddress(address);
+		if (sending || (canSubmit(quiz.state) && isAsked)) return quiz.submitEmail();
+		const faulty = address && !consent ? "consent" : "email";
 		const field = form?.querySelector<HTMLElement>(`[name=${faulty}]`);
 		quiz.dispatch({ type: "email-incomplete", silent: !field?.matches(":focus") });
 		field?.focus();
@@ -77,6 +78,7 @@ function EmailForm({ quiz }: ViewProps) {
 				</label>
 				<p id="email-fault" className="fault">
 					{mistaken && text[email.fault]}
+					{meant && fill(text.meant, { address: meant })}
 				</p>
 				<p className="quiet">
 					{fill(text.sender, { business: __BUSINESS_NAME__ })}{" "}

@@ -37,16 +37,24 @@ export function NoticeText({ quiz, onShow = null }: NoticeTextProps) {
 	);
 }
 
-/** The delivery status of the results mail, with a button that deletes a waiting mail from the browser. */
+/** The delivery status of the results mail and its address, with buttons that change it and delete a waiting mail. */
 export function DeliveryStatus({ quiz }: ViewProps) {
-	const { delivery, notice, stage } = quiz.state;
+	const { delivery, email, notice, result, stage } = quiz.state;
 	const { delivery: text } = quiz.words;
 	const isAnnounced = !notice && stage !== "email";
 	if (!delivery) return null;
 	return (
 		<div className="delivery">
 			<p aria-hidden={isAnnounced}>{text[delivery]}</p>
-			{delivery === "waiting" && (
+			{stage === "results" && result?.roleCounts && email.address && (
+				<p>
+					{email.address}{" "}
+					<Button outlined onClick={() => quiz.dispatch({ type: "email-changed" })}>
+						{text.change}
+					</Button>
+				</p>
+			)}
+			{(delivery === "waiting" || delivery === "restored") && (
 				<Button outlined onClick={() => quiz.forget()}>
 					{text.sharedComputer}
 				</Button>

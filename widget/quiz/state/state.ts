@@ -1,3 +1,4 @@
+import type { AddressFault } from "../../../shared/address.ts";
 import type { SendStatus } from "../../../shared/client.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import type { SharedResult } from "../../../shared/quiz/result.ts";
@@ -27,19 +28,24 @@ export type Notice =
 	| "forgotten"
 	| "unanswered"
 	| AddressFault
+	| "meant"
 	| "disagreed";
 
-/** The validation error of an email address; `ascii` if there are non-ASCII characters before the @. */
-export type AddressFault = "invalid" | "ascii";
-
-/** The status of sending the results; `delayed` if the mail leaves later, `preview` if no endpoint is set. */
-export type Delivery = Exclude<SendStatus, "sending"> | "delayed" | "preview";
+/**
+ * The status of sending the results; `delayed` if the mail leaves later, `preview` if no endpoint is set, `restored` if
+ * a mail of an earlier page view waits.
+ */
+export type Delivery = Exclude<SendStatus, "sending"> | "delayed" | "preview" | "restored";
 
 export interface EmailForm {
 	/** The valid email address in the field; empty if the field is invalid. */
 	readonly address: string;
 	/** The error shown while `address` is empty. */
 	readonly fault: AddressFault;
+	/** The address about whose probable typo the visitor was asked. */
+	readonly asked?: string;
+	/** The address that the visitor is replacing: a mail that still waits for it isn't sent. */
+	readonly replaced?: string;
 	readonly consent: boolean;
 	/** Whether the visitor has tried to submit: only then are validation errors shown. */
 	readonly attempted: boolean;

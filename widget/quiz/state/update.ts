@@ -20,9 +20,11 @@ export type Action =
 	| { type: "next" }
 	| { type: "previous" }
 	| { type: "email-edited"; change: Partial<EmailForm> }
-	/** Address or consent is missing; `silent` if the invalid field receives the focus, so that no notice is needed. */
+	/** Address or consent is missing, or the address has a typo; `silent` if the invalid field receives the focus, so that no notice is needed. */
 	| { type: "email-incomplete"; silent: boolean }
 	| { type: "email-submitted" }
+	/** The visitor wants to send the results to another address. */
+	| { type: "email-changed" }
 	/** An email stored by an earlier page view is sent again. */
 	| { type: "email-kept" }
 	| { type: "email-settled"; delivery: Delivery }
@@ -85,7 +87,13 @@ export function update(state: QuizState, action: Action): Step {
 				],
 			};
 		case "email-kept":
-			return still({ ...state, delivery: "waiting" });
+			return still({ ...state, delivery: "restored" });
+		case "email-changed":
+			if (!state.result?.roleCounts) return still(state);
+			return still({
+				...moved(state, { stage: "email", index: TOTAL - 1 }),
+				email: { ...state.email, attempted: false, replaced: state.email.address },
+			});
 		case "email-settled":
 			return settle(state, action.delivery);
 		case "forgotten":
@@ -109,7 +117,7 @@ function still(state: QuizState): Step {
 
 /** The state after the stored data was deleted. The heading gets the focus, because the clicked button disappears. */
 function forgotten(state: QuizState): QuizState {
-	const delivery = state.delivery === "waiting" ? "waitingHere" : state.delivery;
+	const delivery = isWaiting(state) ? "waitingHere" : state.delivery;
 	return { ...noticed(state, "forgotten"), delivery, moves: state.moves + 1 };
 }
 
@@ -133,19 +141,30 @@ function ownResult(answers: Answers): ShownResult | null {
 	return QUESTION_IDS.every((id) => answers[id] !== undefined) ? scoreQuiz(answers) : null;
 }
 
-/** Shows the results after the first attempt to send. Later attempts update the status of a waiting mail. */
+/** Whether the status can change without the visitor. */
+function isWaiting({ delivery }: QuizState): boolean {
+	return delivery === "waiting" || delivery === "waitingHere" || delivery === "restored";
+}
+
+/**
+ * Shows the results after the first attempt to send. Later attempts update the status of a waiting mail. A mail of an
+ * earlier page view may be another person's, so its outcome isn't this person's.
+ */
 function settle(state: QuizState, delivery: Delivery): Step {
-	const before = state.delivery;
-	if (!state.sending)
-		return still(before === "waiting" || before === "waitingHere" ? { ...state, delivery } : state);
+	if (!state.sending) {
+		if (!isWaiting(state)) return still(state);
+		if (state.delivery !== "restored") return still({ ...state, delivery });
+		return still({ ...state, delivery: delivery.startsWith("waiting") ? "restored" : null });
+	}
 	const results = moved(state, { stage: "results", index: TOTAL - 1 });
 	return shown({ ...results, sending: false, delivery });
 }
 
 function incomplete(state: QuizState, silent: boolean): QuizState {
-	const next = edited(state, { attempted: true });
+	const next = edited(state, { attempted: true, asked: state.email.address });
 	if (silent || next === state) return next;
-	return noticed(next, state.email.address ? "disagreed" : state.email.fault);
+	const { address, consent, fault } = state.email;
+	return noticed(next, (!address && fault) || (consent ? "meant" : "disagreed"));
 }
 
 function edited(state: QuizState, change: Partial<EmailForm>): QuizState {

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addressIn, meantAddress, readAddress } from "../../../shared/address.ts";
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+const word = (signs: string) =>
+	fc
+		.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength: 12 })
+		.filter((text) => !/^[-.]|[-.]$|\.\./.test(text));
+const local = word(`${letters}${letters}0123456789.+_-'`).filter((text) => /^\w/.test(text));
+const domain = fc.tuple(
+	word(`${letters}0123456789-`),
+	fc.constantFrom("test", "example", "com", "co.uk"),
+);
+const anyAddress = fc.tuple(local, domain).map(([name, [host, end]]) => `${name}@${host}.${end}`);
+
+type Change = (text: string) => string;
+const AROUND: readonly Change[] = [
+	(text) => `mailto:${text}`,
+	(text) => `mailto:${text}?subject=Hi`,
+	(text) => `<${text}>`,
+	(text) => `Zoë O’Brien <${text}>`,
+	(text) => `"Zoë" <${text}>,`,
+	(text) => `“${text}”.`,
+	(text) => `'${text}'`,
+	(text) => `*${text}*`,
+	(text) => `(${text})!`,
+	(text) => `E-mail: ${text};`,
+	(text) => `[${text}](mailto:${text})`,
+	(text) => ` \u00a0${text}\r\n`,
+	(text) => `\u202a${text}\u202c`,
+	(text) => text.replace("@", "＠"),
+	(text) => text.replaceAll(".", "\u200b."),
+	(text) => text.split("").join("\u00ad"),
+];
+const around = fc.array(fc.constantFrom(...AROUND), { maxLength: 3 });
+const changed = (text: string, changes: readonly Change[]) =>
+	changes.reduce((each, change) => change(each), text);
+
+describe("an address", () => {
+	it("is read whatever programs and people put around it", () => {
+		fc.assert(
+			fc.property(anyAddress, around, (address, changes) => {
+				expect(addressIn(changed(address, changes))).toBe(address);
+			}),
+		);
+	});
+
+	it("with a space, an accent or another sign in it is refused with the true reason", () => {
+		const inside = fc.constantFrom(
+			...([" ", "\u00a0", "\t", "\u2800"].map((sign) => [sign, "blank"]) as [string, string][]),
+			["é", "ascii"] as const,
+			["ж", "ascii"] as const,
+			["@", "invalid"] as const,
+			[",", "invalid"] as const,
+		);
+		fc.assert(
+			fc.property(
+				anyAddress,
+				around,
+				fc.nat(20),
+				inside,
+				(address, changes, place, [sign, fault]) => {
+					const at = 1 + (place % (address.indexOf("@") - 1 || 1));
+					fc.pre(address.indexOf("@") > 1 && sign !== ",");
+					const text = changed(address.slice(0, at) + sign + address.slice(at), changes);
+					expect(readAddress(text)).toEqual({ address: "", fault });
+				},
+			),
+		);
+	});
+
+	it.each([
+		"",
+		"zoe",
+		"zoe@",
+		"zoe@mail",
+		"zoe@mail,test",
+		".zoe@mail.test",
+		"a@b@c.test",
+		"zoe@127.0.0.1",
+		"zoe@-mail.test",
+		"zoe@host.local",
+		`zoe@${"a".repeat(64)}.test`,
+		"a@a.test, b@b.test",
+		"x".repeat(100_000),
+	])("is incomplete: %.40j", (text) =>
+		expect(readAddress(text)).toEqual({ address: "", fault: "invalid" }),
+	);
+
+	it("has its domain in ASCII", () => {
+		expect(addressIn("zoe@mÜller.test")).toBe("zoe@xn--mller-kva.test");
+		expect(addressIn("zoe@mail。test")).toBe("zoe@mail.test");
+	});
+});
+
+describe("a probable typo", () => {
+	const common = ["gmail.com", "yahoo.com", "hotmail.com", "outlook.com", "icloud.com"];
+
+	it("of one letter in a common domain is asked about", () => {
+		fc.assert(
+			fc.property(fc.constantFrom(...common), fc.nat(20), fc.nat(2), (host, place, kind) => {
+				const at = place % (host.length - 1);
+				const [one = "", other = ""] = host.slice(at);
+				const swapped = [other + one, "", one + one][kind] ?? "";
+				const typo = host.slice(0, at) + swapped + host.slice(at + (kind === 0 ? 2 : 1));
+				fc.pre(typo !== host && !/^e?mail\.com$/.test(typo));
+				expect(meantAddress(`Zoe@${typo}`)).toBe(`Zoe@${host}`);
+			}),
+		);
+	});
+
+	it.each([
+		...common,
+		"mail.com",
+		"ymail.com",
+		"email.com",
+		"yahoo.ca",
+		"yahoo.es",
+		"hotmail.cl",
+		"outlook.com.mx",
+		"gmx.com",
+		"aol.com",
+		"example.org",
+		"",
+	])("isn't %j", (host) => expect(meantAddress(`zoe@${host}`)).toBeUndefined());
+});
