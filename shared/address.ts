@@ -12,10 +12,10 @@ export function withoutMarks(text: string): string {
 /** The maximum length of a text with an address in it, in UTF-16 units. */
 const LONGEST = 1_000;
 /** Matches what no address contains: an address stands between such characters. */
-const BETWEEN = /[<>()[\]{}"“”„«»‹›‘’,;:|]/;
+const BETWEEN = /[<>()[\]{}"“”„«»‹›‘’,;:|?]/;
 /** Matches an address, without source routes, comments or a quoted local part. */
 const ADDRESS =
-	/^(?![-./])(?!.*\.[.@])[\w.#$&'*+/=?^{}~-]{1,64}@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
+	/^(?![-./])(?!.*\.[.@])[\w.#$&'*+/=^~-]{1,64}@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
 /** Reserved top-level domains (RFC 6761, RFC 6762, RFC 7686, RFC 8375, ICANN's "internal"). */
 const NOWHERE = /\.(?:local(?:host|domain)?|lan|home|corp|intranet|internal|invalid|onion|arpa)$/;
@@ -31,21 +31,25 @@ export function readAddress(text: string): { address: string; fault: AddressFaul
 		.replaceAll("\u2800", " ")
 		.split(BETWEEN)
 		.filter((part) => part.includes("@"))
-		.map((part) =>
-			part.replace(/^\W*_(.*)_\W*$/s, "$1").replace(/^[\s'*~`]+|[^\p{L}\p{N}]+$/gu, ""),
-		);
+		.map(bare);
 	const [candidate = "", ...others] = new Set(found);
-	// What follows a `?` is the subject of a `mailto:` link.
-	const [local = "", domain = "", ...more] = candidate.replace(/(@.*?)\?.*/s, "$1").split("@");
+	const [local = "", domain = "", ...more] = candidate.split("@");
 	const address = `${local}@${hostnameOf(domain)}`;
 	const isOne = others.length + more.length === 0 && local && domain;
 	if (isOne && ADDRESS.test(address) && !NOWHERE.test(address))
 		return { address, fault: "invalid" };
-	const isBlank = isOne && /\s/.test(candidate);
-	return {
-		address: "",
-		fault: isBlank ? "blank" : isOne && /[^ -~]/.test(local) ? "ascii" : "invalid",
-	};
+	let fault: AddressFault = "invalid";
+	if (isOne && /[^ -~]/.test(local)) fault = "ascii";
+	if (isOne && /\s/.test(candidate)) fault = "blank";
+	return { address: "", fault };
+}
+
+/** An address without the spaces, the emphasis of Markdown and the punctuation around it. */
+function bare(text: string): string {
+	const start = text.trim();
+	return start
+		.replace(start.endsWith("_") ? /^['*~`_]+/ : /^['*~`]+/, "")
+		.replace(/[^\p{L}\p{N}]{1,40}$/u, "");
 }
 
 /** The domain in ASCII; "" if it isn't one. */
