@@ -1,4 +1,5 @@
-import { languageNamed, wordsIn } from "../common/languages.ts";
+import { keysIn, parametersIn } from "@liberation/shared/quiz/read-link";
+import { wordsIn } from "../common/languages.ts";
 import { type Claim, type Purpose, readToken } from "../common/signed-links.ts";
 import { subscribedMail } from "../compose/founder.ts";
 import { addressDigest } from "../limits/keys.ts";
@@ -27,8 +28,8 @@ export async function answerLink(
 	ports: Ports,
 ): Promise<Response> {
 	const { settings, clock } = ports;
-	const { searchParams } = new URL(request.url);
-	const { quiz, mail } = wordsIn(settings, languageNamed(settings, searchParams.get("lang")));
+	const [language = ""] = keysIn(request.url, "lang", Object.keys(settings.languages)) ?? [];
+	const { quiz, mail } = wordsIn(settings, language);
 	const { pages } = mail;
 	const page = (status: number, { title, text, button }: PageWords) =>
 		pageAnswer(status, settings, {
@@ -39,8 +40,7 @@ export async function answerLink(
 			language: quiz.language,
 		});
 
-	const token = searchParams.get("token") ?? "";
-	const claim = await readToken(settings.secret, purpose, token, clock.now());
+	const claim = await readToken(settings.secret, purpose, tokenIn(request.url), clock.now());
 	if (claim === undefined) return page(400, pages.badLink);
 	// A link to a form that the site no longer has counts as expired.
 	if (claim === "expired" || isGone(claim, settings)) return page(410, pages.expired);
@@ -51,6 +51,18 @@ export async function answerLink(
 	}
 	const isConfirmed = await confirm(claim, context, ports);
 	return isConfirmed ? page(200, pages.confirmed) : page(410, pages.expired);
+}
+
+/** Matches an encrypted JWT without a key: a header, a vector of 96 bits, the content and a tag of 128 bits. */
+const TOKEN = /eyJ[\w-]+\.\.[\w-]{16}\.[\w-]+\.[\w-]{22}/;
+
+/**
+ * The token in a link, which mail programs may have changed: they add punctuation and parameters, escape and encode.
+ * @returns "" where there is no whole token
+ */
+export function tokenIn(link: string): string {
+	const [token] = parametersIn(link, ["token"]).filter(({ name }) => name === "token");
+	return TOKEN.exec(token?.value.replace(/[\s\p{DI}\\=]/gu, "") ?? "")?.[0] ?? "";
 }
 
 function isGone(claim: Claim, { forms }: Pick<DeliverySettings, "forms">): boolean {

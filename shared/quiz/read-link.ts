@@ -170,14 +170,9 @@ export function rolesIn(link: string): LinkedRoles | undefined {
 	};
 }
 
-/** Whether a link was to show a result: it has a parameter of result links, or what was one before it was changed. */
+/** Whether a link has a parameter of result links, readable or not. */
 export function isResultLink(link: string): boolean {
-	return parametersIn(link, NAMES).some(
-		(each) =>
-			NAMES.includes(each.name) ||
-			(isNear(each) &&
-				(!each.value || ROLE_KEYS.some((role) => plain(each.value).includes(plain(role))))),
-	);
+	return parametersIn(link, NAMES).some(({ name }) => NAMES.includes(name));
 }
 
 export function roleNamed(text: string): RoleKey | undefined {

@@ -124,34 +124,26 @@ it.each([undefined, "change"])(
 );
 
 it.each([
-	["\u202a sam@mail.test \u202c", "sam@mail.test"],
-	["\u2068sam@mail.test\u2069\u200b", "sam@mail.test"],
-	["sam@m\u00fcller.test", "sam@xn--mller-kva.test"],
-	["sam@Mail\u3002test", "sam@mail.test"],
-])("%j is sent as mail servers take it", async (typed, sent) => {
-	const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
-	const element = mountAtEmail({ endpoint: ENDPOINT });
-	await field.fill(typed);
-	await consent.click();
-	await submit.click();
-	await expectHeading(element, results);
-	expect(JSON.parse(String(fetching.mock.lastCall?.[1]?.body))).toMatchObject({ email: sent });
-});
-
-it.each([
-	["invalid", "sam"],
 	["invalid", "sam@mail"],
-	["invalid", "sam@mail."],
-	["invalid", ".sam@mail.test"],
-	["invalid", "sam@127.0.0.1"],
+	["blank", "sam smith@mail.test"],
 	["ascii", "s\u00e4m@mail.test"],
-	["ascii", "sa\u0301m@m\u00fcller.test"],
 ] as const)("what is wrong is said (%s), as for the server: %j", async (fault, typed) => {
 	mountAtEmail();
 	await field.fill(typed);
 	await consent.click();
 	await submit.click({ force: true });
 	await eventually(() => descriptionOf(field)).toBe(email[fault]);
+});
+
+it("a typo in a common domain is asked about once, and sent the second time", async () => {
+	const element = mountAtEmail();
+	await field.fill("sam@gmial.com");
+	await consent.click();
+	await submit.click();
+	await eventually(() => descriptionOf(field)).toContain("sam@gmail.com");
+	expect(focused()).toBe(field.element());
+	await userEvent.keyboard("{Enter}");
+	await expectHeading(element, results);
 });
 
 const results = roleOf("weaver").name;
@@ -212,7 +204,7 @@ it("the form says that it is sending, sends once, and takes no change until the 
 });
 
 describe("the results say what became of the email", () => {
-	const said = (element: Element) => textsOf(rootOf(element), ".delivery p");
+	const said = (element: Element) => textsOf(rootOf(element), ".delivery p:first-child");
 
 	async function sent(
 		answer: () => Promise<Response>,
@@ -241,13 +233,28 @@ describe("the results say what became of the email", () => {
 		await settled();
 		const later = vi.spyOn(window, "setTimeout");
 		const element = mount({ endpoint: ENDPOINT });
-		await eventually(() => said(element)).toEqual([delivery.waiting]);
+		await eventually(() => said(element)).toEqual([delivery.restored]);
 		expect(later.mock.calls.length).toBeGreaterThan(0);
 		await press(delivery.sharedComputer);
 		await eventually(() => said(element)).toEqual([delivery.waitingHere]);
 		await eventually(() => focused()?.tagName).toBe("H2");
 		for (const storage of [localStorage, sessionStorage])
 			expect(JSON.stringify({ ...storage })).not.toContain("sam");
+	});
+
+	it("beside the address, which is changed without the questions; the wrong one gets no mail", async () => {
+		const element = await sent(() => Promise.resolve(new Response("", { status: 503 })));
+		expect(rootOf(element).querySelector(".delivery")?.textContent).toContain(ADDRESS);
+		await press(delivery.change);
+		await expectHeading(element, email.title);
+		await expect.element(field).toHaveValue(ADDRESS);
+		await expect.element(consent).toBeChecked();
+		await field.fill("kim@example.org");
+		await submit.click();
+		await expectHeading(element, results);
+		const kept = JSON.stringify({ ...localStorage });
+		expect(kept).toContain("kim@example.org");
+		expect(kept).not.toContain(ADDRESS);
 	});
 
 	it("a page that can keep nothing promises no 24 hours", async () => {
