@@ -5,25 +5,57 @@ import { expect, SiteForm, test, words } from "./site-form.ts";
 
 const HOUR = 60 * 60;
 
-test("a message that is changed while it waits is a new one, sent when the visitor says so", async ({
+test("a message that is changed while it waits arrives all the same, and the change goes by hand", async ({
 	contact,
 }) => {
 	const form = await contact(answers(500), takes);
 	await form.fillAndSend();
 	await form.waits();
 	await form.field("message").fill("Hello again.");
-	await expect(form.failure).toHaveText(words.held);
+	await expect(form.failure).toHaveText(words.waitingToo);
 	await form.wait(HOUR);
-	await form.page.reload();
-	await expect(form.field("message")).toHaveValue("Hello again.");
-	await form.wait(HOUR);
-	expect(form.endpoint.arrivals).toHaveLength(1);
-
+	await expect(form.failure).toHaveText(words.earlier);
 	await form.button.click();
+	await expect(form.done).toBeVisible();
+	const bodies = form.endpoint.arrivals.map(({ body }) => body);
+	expect(bodies.filter((body) => body.includes("Hello again."))).toHaveLength(1);
+	expect(form.endpoint.taken.size).toBe(2);
+	expect(await form.kept()).toBe(null);
+});
+
+test("the next person on the device finds an empty form, and both messages arrive", async ({
+	contact,
+}) => {
+	const form = await contact(answers(500), answers(500), answers(500), takes);
+	await form.fillAndSend();
+	await form.waits();
+	const next = await form.reopened();
+	await expect(next.field("name")).toHaveValue("");
+	await expect(next.failure).toHaveText(words.restored);
+	await next.fill();
+	await next.field("message").fill("From the next person.");
+	await next.button.click();
+	await expect(next.failure).toHaveText(words.waiting);
+	await next.wait(HOUR);
+	await expect(next.done).toBeVisible();
+	await expect.poll(() => form.endpoint.taken.size).toBe(2);
+});
+
+test("the address that a form was sent with is shown, and changed without writing anew", async ({
+	contact,
+}) => {
+	const form = await contact(takes);
+	await form.fillAndSend();
 	await form.isTaken();
-	const [first, second] = form.endpoint.arrivals;
-	expect(second?.body).toContain("Hello again.");
-	expect(second?.key).not.toBe(first?.key);
+	await expect(form.done).toContainText(await form.field("email").inputValue());
+	await form.done.getByRole("button", { name: words.change }).click();
+	await expect(form.field("email")).toBeFocused();
+	await form.field("email").fill("zoe@gmial.com");
+	await form.button.click();
+	await expect(form.page.getByText("zoe@gmail.com")).toBeVisible();
+	await form.button.click();
+	await expect(form.done).toBeVisible();
+	expect(form.endpoint.taken.size).toBe(2);
 });
 
 test("words that are added while it is being sent do not count as sent", async ({ contact }) => {

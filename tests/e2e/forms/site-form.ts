@@ -151,7 +151,12 @@ class ConnectedForm extends SiteForm {
 	}
 
 	kept(): Promise<string | null> {
-		return this.page.evaluate((name) => localStorage.getItem(`liberation-form-${name}`), this.name);
+		return this.page.evaluate((name) => {
+			const key = Object.keys(localStorage).find((each) =>
+				each.startsWith(`liberation-form-${name}-waiting:`),
+			);
+			return key ? localStorage.getItem(key) : null;
+		}, this.name);
 	}
 }
 
