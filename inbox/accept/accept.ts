@@ -43,35 +43,23 @@ export async function accept(
 	ports: Ports,
 ): Promise<{ taken: Taken } | { refused: Refusal }> {
 	const { settings, store, clock } = ports;
-	const { faults } = settings.languages.en.mail;
-	const tooMany = await limitRequest(ports, context.client);
-	if (tooMany) return { refused: limitRefusal(tooMany, settings) };
-	const body = await readBody(request);
-	if ("fault" in body) return { refused: bodyRefusal(body.fault, settings) };
-	if (target === QUIZ && body.kind === "form") {
-		return { refused: bodyRefusal("wrong-type", settings) };
-	}
-
-	const key = keyIn(body.answers);
-	if (key === undefined) {
-		const fault = { field: "idempotencyKey", message: faults.invalid };
-		return { refused: fieldRefusal(settings, [fault]) };
-	}
+	const read = await readSubmission(target, request, context, ports);
+	if ("refused" in read) return read;
 	const now = clock.now();
-	const fingerprint = await sha256(`${target} ${canonical(body.answers)}`);
+	const fingerprint = await sha256(`${target} ${canonical(read.answers)}`);
 	// Only bots fill in the honeypot. Without an idempotency key, the id depends on the honeypot, so that a visitor's
 	// submission never counts as a duplicate of a bot's submission.
-	const isTrapped = Boolean(body.answers.leaveEmpty);
-	const ids = await idsOf(target, key, `${fingerprint} ${isTrapped}`, now);
+	const isTrapped = Boolean(read.answers.leaveEmpty);
+	const ids = await idsOf(target, read.key, `${fingerprint} ${isTrapped}`, now);
 	const answer = (stored: { readonly fingerprint: string; readonly dueAt: number }) =>
 		stored.fingerprint === fingerprint
-			? { taken: takenAs(target, body.answers, stored.dueAt - now > PROMPT, settings) }
-			: { refused: { status: 409, message: faults.usedKey } as const };
+			? { taken: takenAs(target, read.answers, stored.dueAt - now > PROMPT, settings) }
+			: { refused: { status: 409, message: settings.languages.en.mail.faults.usedKey } as const };
 	// The duplicate check precedes validation, because the form may have changed since the first attempt was stored.
 	const known = await store.stored(ids);
 	if (known) return answer(known);
 
-	const checked = await checkSubmission(target, body.answers, settings, now);
+	const checked = await checkSubmission(target, read.answers, settings, now);
 	if ("faults" in checked) return { refused: fieldRefusal(settings, checked.faults) };
 	const admitted = await limitSubmission(ports, context.client, checked, isTrapped);
 	if ("refused" in admitted) {
@@ -97,6 +85,26 @@ export async function accept(
 	});
 	if (stored.created) context.stored();
 	return answer(stored);
+}
+
+/** Counts the request before its body is read, and parses the answers and their idempotency key. */
+async function readSubmission(
+	target: string,
+	request: Request,
+	{ client }: RequestContext,
+	ports: Ports,
+): Promise<{ answers: Answers; key: string } | { refused: Refusal }> {
+	const { settings } = ports;
+	const tooMany = await limitRequest(ports, client);
+	if (tooMany) return { refused: limitRefusal(tooMany, settings) };
+	const body = await readBody(request);
+	if ("fault" in body) return { refused: bodyRefusal(body.fault, settings) };
+	if (target === QUIZ && body.kind === "form")
+		return { refused: bodyRefusal("wrong-type", settings) };
+	const key = keyIn(body.answers);
+	if (key !== undefined) return { answers: body.answers, key };
+	const message = settings.languages.en.mail.faults.invalid;
+	return { refused: fieldRefusal(settings, [{ field: "idempotencyKey", message }]) };
 }
 
 async function compose(

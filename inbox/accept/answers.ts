@@ -74,7 +74,6 @@ export function headersOf({ retryAfter, allow }: Refusal): Record<string, string
 	};
 }
 
-/** Creates a JSON response with a Content-Security-Policy that allows nothing. */
 export function jsonAnswer(
 	status: number,
 	content: object,

@@ -3,7 +3,6 @@ import { htmlPage, type PageSite } from "../common/html-page.tsx";
 
 export interface PageContent {
 	readonly title: string;
-	/** The paragraphs of the page. */
 	readonly texts: readonly string[];
 	readonly items?: readonly string[];
 	/** Label of a button that posts to the page's own URL. */

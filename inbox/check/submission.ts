@@ -62,8 +62,7 @@ const submissionSchema = resultSchema.extend({
 		at: z.iso.datetime(),
 	}),
 	partner: z.string().nullable(),
-	/** Optional, because a browser may run a cached script of an earlier release, which sends no language. */
-	language: z.string().optional(),
+	language: z.string(),
 });
 
 export interface QuizSubmission {

@@ -30,7 +30,6 @@ export async function digestOf(secret: string, text: string): Promise<string> {
 /** The pattern of the short hash of a consent wording. */
 export const VERSION = /^[0-9a-f]{12}$/;
 
-/** Returns a short hash of a consent wording. */
 export async function versionOf(wording: string): Promise<string> {
 	return (await sha256(wording)).slice(0, 12);
 }

@@ -7,7 +7,6 @@ import type { DeliverySettings } from "../settings/settings.ts";
 import { styleSource } from "./digest.ts";
 import { SHEET } from "./page-style.ts";
 
-/** The data of the site that a page needs. */
 export type PageSite = Pick<
 	DeliverySettings,
 	"siteUrl" | "endpoint" | "fontFaces" | "business" | "languages"
@@ -18,9 +17,7 @@ export interface HtmlPage {
 	readonly title: string;
 	readonly body: ReactNode;
 	readonly language?: Language;
-	/** Additional elements of the head. */
 	readonly head?: ReactNode;
-	/** Additional directives of the Content-Security-Policy. */
 	readonly sources?: readonly string[];
 	readonly headers?: Readonly<Record<string, string>>;
 }

@@ -11,7 +11,6 @@ const claimSchema = z.discriminatedUnion("purpose", [
 		form: z.string(),
 		email,
 		name: z.string().optional(),
-		/** The unique id of the link. */
 		id: z.string(),
 		/** The time of creation in milliseconds since 1970. */
 		issuedAt: z.number(),
@@ -30,7 +29,6 @@ const DAYS_TO_CONFIRM = 3;
 /** Lifetime of an unsubscribe link in days. It must work for years. */
 const DAYS_TO_LEAVE = 2 * 365;
 
-/** Maximum characters of a token. */
 const LONGEST = 2_000;
 const ALGORITHMS = { alg: "dir", enc: "A256GCM" };
 

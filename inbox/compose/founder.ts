@@ -62,7 +62,6 @@ export function quizMail(
 	);
 }
 
-/** Composes the founder's mail about a confirmed sign-up. */
 export function subscribedMail(sent: Sent, context: Context): Mail {
 	const { title, whatNext } = formNamed(context.settings.forms, sent.form);
 	const { inbox } = context.settings.words;
@@ -101,10 +100,8 @@ export interface FounderLetter {
 	readonly details?: readonly Detail[];
 	/** Further details, each under a heading. */
 	readonly sections?: readonly { readonly heading: string; readonly details: readonly Detail[] }[];
-	/** A link to the visitor's quiz results. */
 	readonly results?: LetterLink;
 	readonly next?: string;
-	/** A link to the submission at the desk. */
 	readonly link?: LetterLink;
 	/** A button, for a mail whose only purpose is to lead to the desk. */
 	readonly button?: LetterLink;
@@ -153,7 +150,6 @@ export function noticeMail(letter: FounderLetter, { settings, id, now }: Context
 	);
 }
 
-/** Returns the mailbox of the visitor who sent a submission. */
 export function mailboxOf({ email, answers: { name } }: Sent): Mailbox {
 	return { address: email, ...(name && { name }) };
 }

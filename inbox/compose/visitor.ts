@@ -11,7 +11,6 @@ import type { Mail } from "../send/channel.ts";
 import type { Context } from "./founder.ts";
 import { mailOf } from "./letter/print.tsx";
 
-/** Composes the mail with the visitor's quiz results. */
 export async function resultsMail(
 	{ email, result, partner, language }: QuizSubmission,
 	{ settings, id, now }: Context,

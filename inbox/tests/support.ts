@@ -153,6 +153,7 @@ export const QUIZ = {
 	secondary: "guide",
 	pillars: ["perfectionism", "either_or"],
 	partner: "land-and-seed-keepers",
+	language: "en",
 };
 
 /** The quiz's email step as the element posts it. */

@@ -47,6 +47,7 @@ const results = {
 	secondary: null,
 	pillars: ["perfectionism", "either_or"],
 	partner: null,
+	language: "en",
 };
 
 /** What the desk and its mails call a submission. */

@@ -85,7 +85,6 @@ function Strip(): ReactNode {
 	);
 }
 
-/** Renders a block as plain text. */
 export function blockText(block: Block): string {
 	return block.kind === "details" ? detailsText(block.details) : textOf(block);
 }

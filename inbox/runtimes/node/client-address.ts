@@ -28,7 +28,6 @@ function lastAddress(header: string): string | undefined {
 	return ipaddr.isValid(address) ? address : undefined;
 }
 
-/** Whether an IP address belongs to a trusted proxy. */
 export function isTrusted(remote: string, trustedProxies: readonly string[]): boolean {
 	if (!ipaddr.isValid(remote)) return false;
 	const address = ipaddr.process(remote).toNormalizedString();

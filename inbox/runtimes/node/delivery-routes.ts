@@ -7,7 +7,6 @@ import type { PageSite } from "../../common/html-page.tsx";
 import { HEALTH } from "../../delivery.ts";
 import type { Visitors } from "./connections.ts";
 
-/** What the server needs from the delivery. */
 export interface MountedDelivery extends Visitors {
 	/** The delivery's paths, without a trailing slash. */
 	readonly paths: readonly string[];
@@ -19,7 +18,6 @@ export interface MountedDelivery extends Visitors {
 	close(answered: Promise<unknown>): Promise<void>;
 }
 
-/** Routes the delivery's paths. */
 export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): void {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser(
@@ -46,7 +44,6 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 	}
 }
 
-/** Converts a Fastify request to a web-standard Request. */
 function requestOf({ method, url, host, headers, body }: FastifyRequest): Request {
 	const address = `http://${host}${url}`;
 	return new Request(URL.canParse(address) ? address : `http://localhost${url}`, {

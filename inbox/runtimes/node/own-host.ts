@@ -3,7 +3,6 @@ import { type IncomingMessage, Server } from "node:http";
 import { Socket } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Host names of this machine. */
 const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Whether `npm start` and the preview also answer the local network, for example a phone. */
