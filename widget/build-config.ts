@@ -5,7 +5,7 @@ import { transform } from "lightningcss";
 import type { Plugin, UserConfig } from "vite";
 import { businessName, openPlan } from "../shared/business.ts";
 import { hex, hexOfCss } from "../shared/design/hex.ts";
-import { bandOf, CREAM, roleDyes, roleSteps, tokensCss } from "../shared/design/tokens.ts";
+import { bandOf, CREAM, roleDyes, tokensCss } from "../shared/design/tokens.ts";
 import { ENGLISH, type Language } from "../shared/language.ts";
 import { translations } from "../shared/languages.ts";
 import { UNDYED } from "../shared/quilt/quilt.ts";
@@ -106,8 +106,7 @@ const OVERRIDES = {
 /** The CSS of an element or of a part of it; the tokens are in the part that comes first. */
 export function stylesOf(part: keyof typeof STYLES): string {
 	const first = part === "later" ? "" : tokens();
-	const roles = { opening: "", later: bands(), circle: bands() + deepColors() };
-	return minified(STYLES[part], first + roles[part]);
+	return minified(STYLES[part], part === "opening" ? first : first + bands());
 }
 
 const AUTO = ":host(:not([theme=light i])) .lq";
@@ -129,21 +128,6 @@ function bands(): string {
 	return roles
 		.map(([role, [, , hue]]) => `[data-role=${role}]{--band:${hex(bandOf(hue))}}`)
 		.join("");
-}
-
-/** The colors of the roles for areas of text in each theme, which only the circle has. */
-function deepColors(): string {
-	const roles = Object.entries(roleDyes).map(([role, [, , hue]]) => {
-		const deep = (theme: "light" | "dark") => hex([...roleSteps[theme]["role-deep"], hue]);
-		return `[data-role=${role}]{--on-light:${deep("light")};--on-dark:${deep("dark")}}`;
-	});
-	const dark = "[data-role]{--role-deep:var(--on-dark)}";
-	return [
-		...roles,
-		"[data-role]{--role-deep:var(--on-light)}",
-		`@media screen and (prefers-color-scheme:dark){${AUTO} ${dark}}`,
-		`@media screen{${DARK} ${dark}}`,
-	].join("\n");
 }
 
 function minified(names: readonly string[], before = ""): string {

@@ -2,13 +2,7 @@ import type { MouseEvent } from "react";
 import { repeat } from "../../../shared/quilt/blocks.ts";
 import { type Quilt, sewQuilt } from "../../../shared/quilt/quilt.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import {
-	type PillarKey,
-	pillarIn,
-	QUESTION_IDS,
-	type RoleKey,
-	roleIn,
-} from "../../../shared/quiz/keys.ts";
+import { type PillarKey, pillarIn, type RoleKey, roleIn } from "../../../shared/quiz/keys.ts";
 import { rolesOf } from "../../../shared/quiz/score.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
@@ -61,7 +55,13 @@ export function Portrait({ quiz, result, cloth, isShared }: PortraitProps) {
 					<>
 						<Button onClick={() => quiz.dispatch({ type: "start" })}>{text.take}</Button>
 						<p>{text.sharedText}</p>
-						<FifteenPatches dyed={primary} />
+						{/* Fifteen patches as in the progress bar, of which the shared role is one. */}
+						<div className="patches" aria-hidden="true">
+							<RoleSign role={primary} />
+							{repeat(14, (patch) => (
+								<i key={patch} className="filled" />
+							))}
+						</div>
 					</>
 				) : (
 					<section className="today">
@@ -71,17 +71,6 @@ export function Portrait({ quiz, result, cloth, isShared }: PortraitProps) {
 				)}
 			</div>
 		</header>
-	);
-}
-
-/** A strip of fifteen patches as in the progress bar: one in the dye of the shared role, the rest undyed. */
-function FifteenPatches({ dyed }: { dyed: RoleKey }) {
-	return (
-		<div className="patches" aria-hidden="true">
-			{repeat(QUESTION_IDS.length, (patch) =>
-				patch ? <i key={patch} className="filled" /> : <RoleSign key={patch} role={dyed} />,
-			)}
-		</div>
 	);
 }
 
