@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { clientKeys } from "../../limits/keys.ts";
 
@@ -35,9 +35,9 @@ interface Connection {
 /**
  * Keeps a client from exhausting the connections (slowloris). Above a maximum, the oldest connection that is idle or
  * has an incomplete request is closed. If every connection is busy, the new connection is closed.
- * @returns `turnOf`, with which a connection's requests are handled one after the other; and `drain` for a graceful
- * shutdown, because `server.close()` alone waits for connections that browsers opened in advance (preconnect) and for
- * those that become idle later
+ * @returns `takes` and `turnOf`, which the server asks for each request; and `drain` for a graceful shutdown, because
+ * `server.close()` alone waits for connections that browsers opened in advance (preconnect) and for those that become
+ * idle later
  */
 export function limitConnections(server: Server, { isProxy, clientOf }: Visitors) {
 	let isDraining = false;
@@ -96,32 +96,35 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 		socket.once("close", forget);
 	});
 
-	// Prepended, because the server's own listener asks for the request's turn.
-	server.prependListener("request", (request: IncomingMessage, response) => {
-		const { socket } = request;
-		const connection = open.get(socket);
-		if (!connection) return;
-		if (connection.requests.size >= MOST_UNANSWERED) {
-			close(socket);
-			return;
-		}
-		const { client } = clientKeys(clientOf(request) ?? "");
-		const answered = new Promise((resolve) => response.once("close", resolve));
-		connection.requests.set(request, { client, since: performance.now(), answered });
-		requests.add(client, request);
-		response.once("close", () => {
-			connection.requests.delete(request);
-			requests.delete(client, request);
-			if (isDraining && connection.requests.size === 0) socket.destroySoon();
-		});
-		const [oldest, ...others] = [...requests.of(client)].filter(({ complete }) => !complete);
-		if (oldest && others.length >= MOST_UNFINISHED) close(oldest.socket);
-	});
-
 	return {
 		/**
+		 * Takes a request.
+		 * @returns false where its connection is closed, because the parser also passes on what it has read already
+		 */
+		takes(request: IncomingMessage, response: ServerResponse): boolean {
+			const { socket } = request;
+			const connection = open.get(socket);
+			if (!connection) return false;
+			if (connection.requests.size >= MOST_UNANSWERED) {
+				close(socket);
+				return false;
+			}
+			const { client } = clientKeys(clientOf(request) ?? "");
+			const answered = new Promise((resolve) => response.once("close", resolve));
+			connection.requests.set(request, { client, since: performance.now(), answered });
+			requests.add(client, request);
+			response.once("close", () => {
+				connection.requests.delete(request);
+				requests.delete(client, request);
+				if (isDraining && connection.requests.size === 0) socket.destroySoon();
+			});
+			const [oldest, ...others] = [...requests.of(client)].filter(({ complete }) => !complete);
+			if (oldest && others.length >= MOST_UNFINISHED) close(oldest.socket);
+			return true;
+		},
+		/**
 		 * Waits until the connection's earlier requests are answered, so that pipelined requests open no file in advance.
-		 * @returns false where the connection is closed: the parser also passes on what it had read before
+		 * @returns false where the connection is closed
 		 */
 		async turnOf(request: IncomingMessage): Promise<boolean> {
 			const unanswered = [...(open.get(request.socket)?.requests ?? [])];

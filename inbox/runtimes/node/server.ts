@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { otherHost } from "@liberation/shared/forms-endpoint";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
@@ -9,6 +10,8 @@ import { addStaticFiles } from "./static-files.ts";
 
 /** Maximum time to receive a request, in milliseconds, so that slow clients can't hold connections. */
 const REQUEST_TIMEOUT = 20_000;
+/** How long an idle connection stays open, in milliseconds: longer than proxies keep theirs. */
+const KEEP_ALIVE = 72_000;
 /** Methods that the Request constructor refuses. */
 const FORBIDDEN = ["CONNECT", "TRACE", "TRACK"];
 /** The pattern of a valid Host header. */
@@ -54,7 +57,9 @@ export async function startServer({
 	if (!existsSync(join(root, "index.html"))) {
 		throw new Error(`There is no site in ${root} yet: run "npm run build" first.`);
 	}
-	const app = createApp(requestTimeout);
+	const app = createApp(requestTimeout, (request, response) =>
+		connections.takes(request, response),
+	);
 	const connections = limitConnections(app.server, delivery);
 	app.addHook("onRequest", async ({ raw }, reply) => {
 		if (!(await connections.turnOf(raw))) return reply.hijack();
@@ -94,13 +99,27 @@ function leadFromOtherHost(app: FastifyInstance, siteUrl: string): void {
 	});
 }
 
-/** Creates a Fastify server with timeouts and error handling, but without routes. */
-export function createApp(requestTimeout = REQUEST_TIMEOUT): FastifyInstance {
+/**
+ * Creates a Fastify server with timeouts and error handling, but without routes.
+ * @param takes - whether a request is handled; called before anything else
+ */
+export function createApp(
+	requestTimeout = REQUEST_TIMEOUT,
+	takes: (request: IncomingMessage, response: ServerResponse) => boolean = () => true,
+): FastifyInstance {
+	const timeouts = {
+		requestTimeout,
+		headersTimeout: requestTimeout / 2,
+		keepAliveTimeout: KEEP_ALIVE,
+		// Node enforces the other timeouts only at this interval.
+		connectionsCheckingInterval: requestTimeout / 4,
+	};
 	const app = fastify({
 		forceCloseConnections: "idle",
-		requestTimeout,
-		// Node enforces both timeouts only at this interval.
-		http: { headersTimeout: requestTimeout / 2, connectionsCheckingInterval: requestTimeout / 4 },
+		serverFactory: (handle) =>
+			createServer(timeouts, (request, response) => {
+				if (takes(request, response)) handle(request, response);
+			}),
 		// A proxy may send an absolute URL in the request line, but routes match only the path.
 		rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, "/"),
 	});
