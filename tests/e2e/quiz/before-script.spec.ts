@@ -178,6 +178,31 @@ test("a link to a result shows no first question, however it is written", async 
 	await visitor.seesResults(roleIn(visitor.words, "healer").name);
 });
 
+test("a script from the cache waits until the page is idle or Start is pressed, and a link's results don't", async ({
+	page,
+	visitor,
+}) => {
+	const isDefined = () => page.evaluate(() => customElements.get("liberation-quiz") !== undefined);
+	for (const query of ["", "?role=healer", "?first=2"]) {
+		// The page's load waits for its pictures, and the page is idle only after it has loaded.
+		const release = await hold(page, /\.svg$/);
+		const script = page.waitForEvent("requestfinished", (request) =>
+			/liberation-quiz\.js$/.test(request.url()),
+		);
+		await page.goto(`/quiz${query}`, { waitUntil: "commit" });
+		await script;
+		if (query === "") {
+			expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+			expect(await isDefined()).toBe(false);
+			await visitor.startButton.click();
+			await visitor.seesQuestion(1);
+		}
+		await expect.poll(isDefined).toBe(true);
+		await release();
+		await page.unrouteAll();
+	}
+});
+
 test("a click beside the buttons starts nothing", async ({ page, visitor }) => {
 	const release = await hold(page, "**/liberation-quiz.js");
 	await page.goto("/quiz", { waitUntil: "commit" });
