@@ -23,6 +23,26 @@ test("a message that is changed while it waits arrives all the same, and the cha
 	expect(await form.kept()).toBe(null);
 });
 
+test("the next person on the device finds an empty form, and both messages arrive", async ({
+	contact,
+}) => {
+	let behavior = answers(500);
+	const form = await contact((response, take) => behavior(response, take));
+	await form.fillAndSend();
+	await form.waits();
+	const next = await form.reopened();
+	await expect(next.field("name")).toHaveValue("");
+	await expect(next.failure).toHaveText(words.restored);
+	await next.fill();
+	await next.field("message").fill("From the next person.");
+	await next.button.click();
+	await expect(next.failure).toHaveText(words.waiting);
+	behavior = takes;
+	await next.wait(HOUR);
+	await expect(next.done).toBeVisible();
+	await expect.poll(() => form.endpoint.taken.size).toBe(2);
+});
+
 test("the address that a form was sent with is shown, and changed without writing anew", async ({
 	contact,
 }) => {
