@@ -1,15 +1,16 @@
 /*
  * `npm run translation -- es`: creates the missing files of a language with English words to translate, and lists
- * translations that are older than their English. With `--current`, all translations are recorded as up to date. A
+ * each sentence of a translation that is older than its English, then and now. With `--current`, all translations are recorded as up to date. A
  * new language needs its language.json first (docs/editing.md).
  */
 
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { wordsOf } from "../shared/content/words.ts";
+import { digestsSchema } from "../shared/content/languages.ts";
+import { textsIn, wordsOf } from "../shared/content/words.ts";
 import { translations } from "../shared/languages.ts";
-import { readSources } from "../site/check/check.ts";
-import { digestOf, staleTranslations } from "../site/check/translation-files.ts";
+import { digestOf } from "../site/check/translation-files.ts";
 import { kinds, schemaReference } from "../site/schemas/kinds.ts";
 import { translatedFiles } from "../site/schemas/translations.ts";
 import { ROOT } from "./say.js";
@@ -48,5 +49,38 @@ write(`shared/quiz/${lang}/review.json`, {
 const made = `shared/quiz/${lang}/digests.json`;
 if (option === "--current") rmSync(join(ROOT, made), { force: true });
 write(made, { digests });
-for (const file of staleTranslations(readSources(ROOT)))
-	console.log(`Older than its English: ${file}`);
+const { digests: recorded } = digestsSchema.parse(
+	JSON.parse(readFileSync(join(ROOT, made), "utf8")),
+);
+for (const { from, files, ...words } of translatedFiles) {
+	const digest = recorded[from] ?? "";
+	if (digest === digestOf(words)) continue;
+	console.log(`Older than its English: ${files.replace("*", lang)}`);
+	for (const { place, before, now } of changedSentences(from, digest))
+		console.log(`  ${place}\n    then: ${before}\n    now:  ${now}`);
+}
+
+/** Lists the sentences of an English file that changed since the commit that recorded its digest. */
+function changedSentences(from: string, digest: string) {
+	const [commit = ""] = git("log", "--format=%H", `-S${digest}`, "--", made).split("\n").slice(-2);
+	const [before, after] = [
+		git("show", `${commit}:${from}`),
+		readFileSync(join(ROOT, from), "utf8"),
+	].map((text) => new Map(textsIn(text ? (wordsOf(JSON.parse(text)) ?? null) : null).map(named)));
+	return [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])]
+		.map((place) => ({
+			place,
+			before: before?.get(place) ?? "(no such sentence)",
+			now: after?.get(place) ?? "(taken out)",
+		}))
+		.filter(({ before, now }) => before !== now);
+}
+
+function named([path, text]: readonly [readonly (string | number)[], string]) {
+	return [path.join("."), text] as const;
+}
+
+/** Returns what a Git command prints; an empty text without history, such as in a shallow clone. */
+function git(...command: string[]): string {
+	return spawnSync("git", command, { cwd: ROOT, encoding: "utf8" }).stdout ?? "";
+}

@@ -3,13 +3,12 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Tone } from "../rules/tones.ts";
 import { Lead } from "./Text.tsx";
 
-/** The vertical padding. `below` omits the top padding, because the section continues the one above it. */
-type Space = "section" | "band" | "below" | "none";
+/** The vertical padding. */
+type Space = "section" | "band" | "none";
 
 const SPACES: Record<Space, string> = {
 	section: "py-section print:py-6",
 	band: "py-band",
-	below: "pb-section print:pb-6",
 	none: "",
 };
 

@@ -32,6 +32,7 @@ export function Metadata({ data }: { data: SiteData }) {
 			{indexed && <Alternates data={data} />}
 			<meta property="og:type" content={isArticle(jsonLd) ? "article" : "website"} />
 			<meta property="og:site_name" content={site.name} />
+			<meta property="og:locale" content={data.words.language.locale.replace("-", "_")} />
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
 			<meta property="og:url" content={address} />

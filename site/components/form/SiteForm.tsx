@@ -142,7 +142,10 @@ function FormDone({ data, name, form: { thanks, isList } }: FormDoneProps) {
 	const [preview, note] = [`${name}-preview`, `${name}-preview-note`];
 	const isSent = environment.formsEndpoint !== null;
 	return (
-		<section
+		// Its title is no heading, because the heading above the form stays.
+		// biome-ignore lint/a11y/useSemanticElements: a section has a heading.
+		<div
+			role="region"
 			className="rounded border-2 border-dashed border-current p-entry"
 			aria-labelledby={isSent ? title : preview}
 			aria-describedby={isSent ? lead : `${note} ${title} ${lead}`}
@@ -180,6 +183,6 @@ function FormDone({ data, name, form: { thanks, isList } }: FormDoneProps) {
 				</button>
 			</p>
 			<Actions links={thanks.actions.slice(0, 1)} look="outlined" className="mt-4" />
-		</section>
+		</div>
 	);
 }

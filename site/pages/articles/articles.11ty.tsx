@@ -4,7 +4,7 @@ import { FilterChips } from "../../components/FilterChips.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section, SplitSection } from "../../components/Section.tsx";
+import { SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -29,7 +29,7 @@ export default function Articles(data: PageData<"articles", typeof schema>) {
 			}
 		>
 			<PageHead tone="paper" label={label} title={title} lead={lead} />
-			<Section space="below">
+			<div className="wrap pb-section print:pb-6">
 				<FilterChips
 					path="/articles"
 					label={filterLabel}
@@ -39,7 +39,7 @@ export default function Articles(data: PageData<"articles", typeof schema>) {
 					what="article"
 				/>
 				<ArticleList articles={articles} />
-			</Section>
+			</div>
 			<SplitSection title={newsletter.title} lead={newsletter.text}>
 				<SiteForm data={data} name="newsletter" />
 				<Facts facts={newsletter.facts} />

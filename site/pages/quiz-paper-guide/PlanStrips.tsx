@@ -56,7 +56,7 @@ function Strip({ title, names, lengths, from: x, width, dyed }: StripProps) {
 	const at = (minute: number) => TOP + minute * MINUTE;
 	return (
 		<g className={dyed ? "paper-dyed" : undefined}>
-			<text x={x} y={16} fontWeight={650}>
+			<text x={x} y={16} className="font-[650]">
 				{title}
 			</text>
 			{spans.map(({ from, to }, index) => {

@@ -3,7 +3,7 @@ import { Badge } from "../../components/Badge.tsx";
 import { Actions, Button } from "../../components/Button.tsx";
 import { FilterChips } from "../../components/FilterChips.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section, SplitSection } from "../../components/Section.tsx";
+import { SplitSection } from "../../components/Section.tsx";
 import { Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
@@ -28,7 +28,7 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 			head={<script type="module" src={data.assets.scripts.filters} />}
 		>
 			<PageHead tone="paper" title={head.title} lead={withShopPrice(head.lead, data.products)} />
-			<Section space="below">
+			<div className="wrap pb-section print:pb-6">
 				<Products
 					title={featured.title}
 					products={products.filter((product) => product.featured)}
@@ -50,7 +50,7 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 					products={products.filter((product) => !product.featured)}
 					copy={copy}
 				/>
-			</Section>
+			</div>
 			<SplitSection title={note.title}>
 				<Prose text={note.paragraphs} className="max-w-text not-first:mt-[1.1em]" />
 				<Actions className="mt-6" links={note.actions} />
