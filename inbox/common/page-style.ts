@@ -142,7 +142,7 @@ tr > :first-child { position: sticky; left: 0; background: var(--paper); text-al
 iframe { display: block; width: 100%; height: max(40rem, 80vh); border: 1px solid var(--line); border-radius: 4px; background: #fff }
 pre { margin: 0; padding: 1.25rem; max-height: max(40rem, 80vh); overflow: auto; border: 1px solid var(--line); border-radius: 4px; background: var(--raised); font: .8125rem/1.55 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
 pre.letter { max-width: 44rem; font: inherit }
-@media (min-width: 68rem) { .parts { grid-template-columns: minmax(0, 1fr) 39rem } }
+@media (min-width: 68rem) { .parts { grid-template-columns: 39rem minmax(0, 1fr) } }
 
 @media (min-width: 60rem) and (min-height: 40rem) {
 	/* While a row is ticked, the buttons stay visible, and scroll padding keeps them from covering the focused row. */

@@ -302,6 +302,19 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			expect(await mails()).toHaveLength(before + 1);
 		});
 
+		test("begins what waits with requests about data, then the oldest", async () => {
+			const older = await send(maya, "contact", CONTACT);
+			const newer = await send(maya, "visit", VISIT);
+			const request = await send(maya, "data-request", { wish: "copy", email: "d@mail.test" });
+			const list = await textOf(maya, "/desk/?view=new");
+			const places = [request, older, newer].map((path) => list.indexOf(path));
+			expect(places).toEqual(places.toSorted((one, other) => one - other));
+			expect(places[0]).toBeGreaterThan(0);
+			const newest = await textOf(maya, "/desk/?view=new&sort=newest");
+			expect(newest.indexOf(newer)).toBeLessThan(newest.indexOf(older));
+			for (const path of [older, newer, request]) await maya.press(path, `${path}/answered`);
+		});
+
 		test("marks as answered, by whom, and as new again; says when it goes", async () => {
 			const path = await send(maya, "contact", CONTACT);
 			const isNew = async () => (await textOf(maya, "/desk/?view=new")).includes(path);
