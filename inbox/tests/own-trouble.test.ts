@@ -39,7 +39,6 @@ const REFUSING = {
 			async send({ recipient }) {
 				if (recipient === BLOCKED) throw new SendError("HTTP_403", { fault: "sender" });
 			},
-			close: async () => undefined,
 		};
 		return { sender };
 	},
@@ -99,7 +98,6 @@ test("what was tried often waits behind what is new", async () => {
 			sent.push(recipient);
 			if (recipient !== "office@school.test") throw new Error("busy");
 		},
-		close: async () => undefined,
 	};
 	const { handle, deliverer, clock, store } = await delivery({ sender });
 	for (let index = 0; index < 5; index += 1) {

@@ -8,7 +8,6 @@ const failing = (error: Error): Sender => ({
 	channel: "outbox",
 	concurrency: 1,
 	send: () => Promise.reject(error),
-	close: async () => undefined,
 });
 
 test("a delivery that works has no trouble", async () => {
@@ -72,7 +71,6 @@ test("a mail that only a filter refuses is given up after three days", async () 
 			if (audience !== "notice") throw new SendError("SMTP_550", { fault: "content" });
 			taken.push(id);
 		},
-		close: async () => undefined,
 	};
 	const { handle, ports, clock, deliverer } = await delivery({ sender });
 	await handle(formRequest("contact", CONTACT));

@@ -339,7 +339,6 @@ async function openYear(file: string) {
 			const day = Math.floor((clock.time - START) / DAY);
 			mails.push({ day, to: to.address, subject, text });
 		},
-		close: async () => undefined,
 	};
 	const { handle, clock, store, ports } = await delivery({
 		store: await openSqliteStore(file),

@@ -17,7 +17,6 @@ const refusing = (fault: Fault): Sender => ({
 	async send() {
 		throw new SendError("SMTP_451", { fault });
 	},
-	close: async () => undefined,
 });
 
 async function notesOf({ ports, store }: Awaited<ReturnType<typeof delivery>>): Promise<string[]> {
