@@ -22,6 +22,8 @@ const MINUTE = 60_000;
 const PATIENCE = 15 * MINUTE;
 /** Minimum time between two checks for `/healthz`, in milliseconds. */
 const CHECK_INTERVAL = 1_000;
+/** How long a page of the desk waits for the check of the store, in milliseconds. */
+const CHECK_PATIENCE = 150;
 const CLOCK_TOLERANCE = 5 * MINUTE;
 
 /** Lists the problems that the store and the host report. */
@@ -49,7 +51,9 @@ export async function healthNotes(
 	}
 	const cap = await capReachedAt({ store, clock });
 	if (cap !== undefined) notes.push({ kind: "cap", values: { time: time(cap) } });
-	await store.check(now).catch(() => notes.push({ kind: "store", values: {} }));
+	const checked = store.check(now).catch(() => notes.push({ kind: "store", values: {} }));
+	// Another process may hold the write lock for seconds. The page doesn't wait for it.
+	await Promise.race([checked, new Promise((done) => setTimeout(done, CHECK_PATIENCE))]);
 	return [...notes, ...((await ofHost?.()) ?? [])].map(({ kind, values }) => ({
 		what: fill(words.health[kind].what, values),
 		todo: words.health[kind].todo,
