@@ -128,6 +128,8 @@ export function keysIn<Key extends string>(
 /** Whether a parameter was probably one of a result link before the link was truncated or changed. */
 function isNear({ name, value, text }: Parameter): boolean {
 	if (NAMES.includes(name)) return false;
+	// Our parameters have values, and so have those that other programs add. Entities such as `&amp;` are shorter.
+	if (name.length > 4 && !/[=:/]/.test(text)) return true;
 	// A `=` or a separator in a name makes a part of the name a value, or a value a name.
 	const joined = plain(text.replace(/[=:][^=:]*$/, ""));
 	return (
@@ -136,7 +138,7 @@ function isNear({ name, value, text }: Parameter): boolean {
 				joined === ours ||
 				name.startsWith(ours) ||
 				(ours.startsWith(name) && name.length > (value ? 2 : 0)) ||
-				isWithin(Math.floor(ours.length / 3), name, ours),
+				isWithin(Math.floor(ours.length / 3), name || joined, ours),
 		) ||
 		split(text).slice(1).map(parameterIn).some(isOfResult) ||
 		// Nothing else has such values.

@@ -8,7 +8,10 @@ import { resultIn, resultLink } from "../../../shared/quiz/result-link.ts";
 import { previewOf, previewPath } from "../../../shared/quiz/role-path.ts";
 
 const SITE = "https://www.example.org";
-const MORE_RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 3_000) };
+/** `npm test` takes the same cases each time; the long run takes new ones. */
+const MORE_RUNS = process.env.PROPERTY_RUNS
+	? { numRuns: Number(process.env.PROPERTY_RUNS) }
+	: { numRuns: 3_000, seed: 1 };
 
 const anyResult = fc
 	.tuple(
@@ -299,6 +302,8 @@ describe("in a pasted line", () => {
 				const link = damaged(resultLink(SITE, result), chain);
 				const wrapped = `${link.slice(0, at)}\n${link.slice(at)}`;
 				for (const text of [link, wrapped]) {
+					// A line such as `ole:guide` names a person of its own.
+					if (/\n\w+:/.test(text)) continue;
 					const { people, leftOut } = readPeople(`Maya: ${text}`);
 					if (leftOut.length > 0) continue;
 					const { primary, secondary } = result;
