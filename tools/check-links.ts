@@ -1,20 +1,22 @@
 /*
  * `npm run check:links`: checks the built site: the HTML is valid, internal links and fragments have targets, every
  * page has one h1, indexable pages have their canonical URL and a unique title and description, the sitemap is
- * complete, and structured data has the properties that search engines require.
+ * complete, structured data has the properties that search engines require, and every text of a composed page shows.
  * `check-links.ts <folder>` checks another folder than dist/.
  */
 import { join } from "node:path";
 import { checkSite } from "./check-links/check.ts";
 import { readSite } from "./check-links/site.ts";
+import { unseenTexts } from "./check-links/texts.ts";
 import { ROOT } from "./say.js";
 
 /** The number of files listed for a fault that many pages share. */
 const NAMED = 3;
 
-const site = readSite(process.argv[2] ?? join(ROOT, "dist"));
+const folder = process.argv[2] ?? join(ROOT, "dist");
+const site = readSite(folder);
 const files = new Map<string, Set<string>>();
-for (const { file, message } of checkSite(site)) {
+for (const { file, message } of [...checkSite(site), ...unseenTexts(folder)]) {
 	files.set(message, (files.get(message) ?? new Set()).add(file));
 }
 for (const [message, names] of files) {

@@ -68,7 +68,9 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 				portrait: line(
 					"Caption of the portrait",
 					"Under the founder’s portrait, once there is one.",
-				).optional(),
+				)
+					.meta({ shown: "once there is a portrait" })
+					.optional(),
 				donate: line("Button to the donation page").optional(),
 				fund: line("After the percentage", "The number is under Business details.").optional(),
 				actions: actions.optional(),

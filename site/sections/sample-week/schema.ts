@@ -18,10 +18,10 @@ const day = part("Day", {
 
 /** One page has it: the curriculum's PDF is made from it, by `npm run curriculum`. */
 export const schema = sectionKind("Sample week", {
-	documentTitle: line("Heading of the PDF"),
+	documentTitle: line("Heading of the PDF").meta({ shown: "in the PDF" }),
 	download: line("Words of the download button"),
 	downloadNote: line("Note on the download"),
-	thread: prose("What the week is about", "In the PDF."),
+	thread: prose("What the week is about", "In the PDF.").meta({ shown: "in the PDF" }),
 	note: prose("How to read it", "Under the days, and in the PDF."),
 	parts: part("Parts of a day", {
 		morning: line(morning),
