@@ -48,7 +48,7 @@ export function readAddress(text: string): { address: string; fault: AddressFaul
 function bare(text: string): string {
 	const start = text.trim();
 	return start
-		.replace(start.endsWith("_") ? /^['*~`_]+/ : /^['*~`]+/, "")
+		.replace(start.endsWith("_") ? /^['*~`_\s]+/ : /^['*~`\s]+/, "")
 		.replace(/[^\p{L}\p{N}]{1,40}$/u, "");
 }
 

@@ -68,13 +68,14 @@ export interface Queue<Value> {
 }
 
 /**
- * Creates a queue, whose values are kept as those of `createKeeper`.
+ * Creates a queue, and first deletes what has expired. Its values are kept as those of `createKeeper`.
  * @param name - the prefix of the storage keys
  */
 export function createQueue<Value extends { readonly until: number; readonly key: string }>(
 	storages: Storages | undefined,
 	name: string,
 ): Queue<Value> {
+	attempt(() => storages && forgetExpired(storages.browser()));
 	const prefix = `${name}-waiting:`;
 	const keeperOf = (key: string) => createKeeper<Value>(storages, "browser", prefix + key);
 	const names = () => attempt(() => Object.keys(storages?.browser() ?? {})) ?? [];

@@ -6,7 +6,12 @@ const steps = section("Steps", { steps: list("Steps", "step", point).min(3) });
 
 /** The circle's page, with instructions for making a circle on paper: `site/_data/pages/quiz-circle.json`. */
 export const schema = pageFile("Quiz: circle", {
-	head: top({ ...head, start: line("Button to the fields"), action: link, paper: link }),
+	head: top({
+		...head,
+		start: line("Button to the fields"),
+		action: link,
+		paper: link.meta({ label: "Link to the paper quiz" }),
+	}),
 	withoutScript: prose("Without JavaScript", "Stands in the circle’s place."),
 	example: part(
 		"The example",

@@ -58,10 +58,12 @@ async function finishQuiz(attributes: Readonly<Record<string, string>> = {}): Pr
 }
 
 /** Follows the first program's link without leaving the page. */
-function followProgram(): void {
+async function followProgram(): Promise<void> {
 	document.addEventListener("click", (event) => event.preventDefault(), { once: true });
 	const [slug] = roleOf("weaver").recommendedPrograms;
 	const title = programs.find((program) => program.slug === slug)?.title ?? "";
+	// The sections of a result appear one after the other.
+	await expect.element(page.getByRole("link", { name: title })).toBeVisible();
 	const link = page.getByRole("link", { name: title }).element();
 	if (link instanceof HTMLElement) link.click();
 }
@@ -102,7 +104,7 @@ describe("the events", () => {
 		const gtag = vi.fn();
 		Object.assign(window, { gtag });
 		await finishQuiz();
-		followProgram();
+		await followProgram();
 		expect(heardDetails()).toEqual(afterLastQuestion);
 		expect(heard.every(({ bubbles, composed }) => bubbles && composed)).toBe(true);
 		const expected = afterLastQuestion.map(([name, payload]) => [
@@ -118,7 +120,7 @@ describe("the events", () => {
 		const gtag = vi.fn();
 		Object.assign(window, { gtag });
 		await finishQuiz({ partner: "housing-circle" });
-		followProgram();
+		await followProgram();
 		const expected = afterLastQuestion.map(([name, payload]) => [
 			name,
 			{ ...payload, partner: "housing-circle" },

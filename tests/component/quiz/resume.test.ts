@@ -93,8 +93,10 @@ describe("a reload", () => {
 		keep(`${KEY}#mine-result`, { ...past, until: Date.now() + 60_000 });
 		keep("theirs", past);
 		mount();
-		await settled();
-		expect(Object.keys(localStorage).sort()).toEqual([`${KEY}#mine-result`, "theirs"]);
+		await eventually(() => Object.keys(localStorage).sort()).toEqual([
+			`${KEY}#mine-result`,
+			"theirs",
+		]);
 	});
 
 	it.each([

@@ -5,7 +5,11 @@ import { join } from "node:path";
 import { createElement } from "react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { formsAddress } from "../../../shared/forms-endpoint.ts";
-import { readBuildDate, readEnvironment } from "../../../site/eleventy/environment.ts";
+import {
+	readBuildDate,
+	readCommitDates,
+	readEnvironment,
+} from "../../../site/eleventy/environment.ts";
 import { hashedName } from "../../../site/eleventy/hashed.ts";
 import { toHtml } from "../../../site/eleventy/page.ts";
 
@@ -109,4 +113,11 @@ test("outside git it is the clock's", () => {
 	inFolder();
 	vi.useFakeTimers({ now: new Date("2027-02-03T04:05:06Z"), toFake: ["Date"] });
 	expect(readBuildDate().toISOString()).toBe("2027-02-03T04:05:06.000Z");
+});
+
+test("a file's revision is the time of its last commit", () => {
+	const dates = readCommitDates("site/schemas");
+	const newest = Math.max(...[...dates.values()].map(Number));
+	expect(dates.get("events.ts")?.getTime()).toBeGreaterThan(Date.parse("2026-01-01"));
+	expect(newest).toBeLessThanOrEqual(readBuildDate().getTime());
 });

@@ -8,7 +8,6 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { TIME_ZONES } from "../../../shared/time-zones.ts";
 import siteJson from "../../../site/_data/site.json" with { type: "json" };
 import { DatedLine, EnrollmentWords, LastDay, Offer } from "../../../site/components/Dated.tsx";
-import { readBuildDate, readCommitDates } from "../../../site/eleventy/environment.ts";
 import * as structured from "../../../site/eleventy/seo/structured-data.ts";
 import { calendarOf, calendarsOf } from "../../../site/pages/events/calendars.11ty.ts";
 import {
@@ -367,11 +366,4 @@ test("a calendar without events still holds a component, which RFC 5545 asks for
 		"BEGIN:STANDARD",
 	]);
 	expect(lines.at(-1)).toBe("END:VCALENDAR");
-});
-
-test("a file's revision is the time of its last commit", () => {
-	const dates = readCommitDates("site/schemas");
-	const newest = Math.max(...[...dates.values()].map(Number));
-	expect(dates.get("events.ts")?.getTime()).toBeGreaterThan(Date.parse("2026-01-01"));
-	expect(newest).toBeLessThanOrEqual(readBuildDate().getTime());
 });

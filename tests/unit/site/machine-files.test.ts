@@ -86,7 +86,7 @@ test("what the delivery of forms reads of a build: where it posts, who its partn
 			hasEditor: site.editor !== null,
 		},
 		words: { inbox, notices },
-		formWords: { ascii: formWords.ascii },
+		formWords: { ascii: formWords.ascii, blank: formWords.blank },
 		languages: {
 			en: {
 				quiz: expect.objectContaining({ language: ENGLISH, roles: en.roles }),

@@ -55,7 +55,7 @@ const UNIT_TESTS = ["tools/**", "site/build.test.ts", "widget/build.test.ts"].ma
  */
 async function filledCopy(): Promise<string> {
 	const root = copyOfProject();
-	for (const part of ["tests", ".github", "netlify.toml", "wrangler.toml"])
+	for (const part of ["tests", ".github", "README.md", "netlify.toml", "wrangler.toml"])
 		cpSync(join(ROOT, part), join(root, part), { recursive: true });
 	deleteItems(root);
 	rewordEverything(root);
