@@ -166,27 +166,6 @@ test("a page takes fonts that come late, unless its lines would move", async ({ 
 	expect(taken).toBeGreaterThan(0);
 });
 
-test("a late font replaces only itself: the fonts that were in time stay as they are", async ({
-	page,
-}) => {
-	const late = /atkinson\.\w+\.woff2$/;
-	await page.route(late, async (route) => {
-		await page.waitForFunction(
-			() => performance.getEntriesByName("first-contentful-paint").length > 0,
-		);
-		await route.continue();
-	});
-	await page.goto("/", { waitUntil: "load" });
-	await page.waitForLoadState("networkidle");
-	const added = await page.evaluate(() =>
-		[...document.fonts]
-			.filter(({ display, family }) => display === "auto" && !family.includes("Fallback"))
-			.map(({ family, unicodeRange }) => `${family} ${unicodeRange}`),
-	);
-	expect(added.length).toBeLessThanOrEqual(1);
-	for (const face of added) expect(face).toMatch(/^"?Atkinson/);
-});
-
 /** Parts of pages that a slow phone shows before the parser has read all of them. */
 const ARRIVING = [
 	["a header", "/academy/", /<header.*? popover="auto">/s],

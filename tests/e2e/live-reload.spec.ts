@@ -24,7 +24,12 @@ const EDITS = [
 	["a layout", "site/layouts/Document.tsx", "</body>", '<i id="layout" /></body>'],
 	["a part of a layout", "site/layouts/Footer.tsx", "</footer>", '<i id="part" /></footer>'],
 	["the same part again", "site/layouts/Footer.tsx", 'id="part"', 'id="again"'],
-	["the quiz", "widget/quiz/stages/Landing.tsx", "<header", '<i id="widget" /><header'],
+	[
+		"the quiz",
+		"widget/quiz/stages/Landing.tsx",
+		'<div className="opening">',
+		'<div className="opening"><i id="widget" />',
+	],
 ] as const;
 
 // One server for all of them.

@@ -32,7 +32,7 @@ test("the keyboard opens the quiz, answers, closes it, and finds the answers aga
 	await page.keyboard.press("Tab");
 	await expect(openerOf(page)).toBeFocused();
 	await page.keyboard.press("Enter");
-	const dialog = page.getByRole("dialog", { name: embed.snippets.linkLabel });
+	const dialog = page.getByRole("dialog", { name: rolePack.name });
 	await expect(dialog).toBeVisible();
 	await expect(visitor.heading).toBeFocused();
 	await page.keyboard.press("Tab");

@@ -102,12 +102,12 @@ export function pressNext(quiz: HTMLElement): string {
 
 /** @returns "yes" at the email step */
 export function isAtEmail(quiz: HTMLElement): string {
-	return quiz.shadowRoot?.querySelector("form.email") ? "yes" : "";
+	return quiz.shadowRoot?.querySelector(".email form") ? "yes" : "";
 }
 
 /** @returns "yes" while the button of the email step has this label */
 export function isSending(quiz: HTMLElement, label: string): string {
-	const button = quiz.shadowRoot?.querySelector("form.email button");
+	const button = quiz.shadowRoot?.querySelector(".email form button");
 	return button?.textContent === label ? "yes" : "";
 }
 
