@@ -41,7 +41,10 @@ const LARGE_PAGES = 16;
 
 /** Estimates the number of pages of a translated quiz in large print. */
 function largePages(words: Words): number {
-	const lengthOf = ({ questions, roles }: Words) => JSON.stringify([questions, roles]).length;
+	const lengthOf = ({ questions }: Words) =>
+		questions
+			.flatMap(({ prompt, options }) => [prompt, ...options.map(({ label }) => label)])
+			.join().length;
 	return Math.round((LARGE_PAGES * lengthOf(words)) / lengthOf(en));
 }
 
