@@ -170,13 +170,13 @@ function ProgramHead({ data }: { data: ProgramData }) {
 			<div className={clsx("py-head", toneClass(page.dye))}>
 				<header className={HEAD_COLUMNS}>
 					<div className="lg:col-span-full">
-						<Label className="mb-2">{groups[category].title}</Label>
+						<Label className="mb-1">{groups[category].title}</Label>
 						<h1 className="text-hero">{title}</h1>
 					</div>
 					<Lead>{page.lead}</Lead>
 					<div>
 						<Enrollment data={data} program={program} className="text-h5 leading-snug" />
-						<Actions links={waysIn(program, built, words.join)} className="mt-4" />
+						<Actions links={waysIn(program, built, words.join)} className="mt-3" />
 						<p className="mt-3 text-small text-soft">{words.join.next[state]}</p>
 					</div>
 				</header>
