@@ -193,7 +193,7 @@ function listen(page: Page, baseURL: string | undefined): string[] {
 	const complaints: string[] = [];
 	page.on("console", (message) => {
 		// The page for unknown addresses logs its path, here its own.
-		const isMeant = message.text().endsWith(": /404.html");
+		const isMeant = /: (?:\/\w+)?\/404\.html$/.test(message.text());
 		if (["error", "warning"].includes(message.type()) && !isMeant) complaints.push(message.text());
 	});
 	page.on("pageerror", (error) => complaints.push(error.message));
