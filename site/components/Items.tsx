@@ -52,23 +52,6 @@ export function LinkedItems({ items, className, headingSize }: LinkedItemsProps)
 	));
 }
 
-interface RuledListProps {
-	items: readonly { readonly name: string; readonly text: string }[];
-}
-
-export function RuledList({ items }: RuledListProps) {
-	return (
-		<ul className="divide-y border-y">
-			{items.map(({ name, text }) => (
-				<li key={name} className="py-3.5 md:py-5.5">
-					<h3 className="text-h4">{name}</h3>
-					<p className="mt-1.5 max-w-text text-soft">{text}</p>
-				</li>
-			))}
-		</ul>
-	);
-}
-
 /** An ordered list with large numbers. */
 export function NumberedItems({ items, className }: ItemsProps<TitledItem>) {
 	return (
