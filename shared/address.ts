@@ -26,7 +26,9 @@ const NOWHERE = /\.(?:local(?:host|domain)?|lan|home|corp|intranet|internal|inva
  * @returns the address, with its domain in ASCII (Punycode); "" with what is wrong, if there is no valid one
  */
 export function readAddress(text: string): { address: string; fault: AddressFault } {
-	const visible = text.length > LONGEST ? "" : text.normalize("NFKC").replace(/\p{DI}/gu, "");
+	// Nobody pastes an encoded word (RFC 2047): mail programs decode it, and header injection uses it.
+	const isRefused = text.length > LONGEST || text.includes("=?");
+	const visible = isRefused ? "" : text.normalize("NFKC").replace(/\p{DI}/gu, "");
 	const found = visible
 		.replaceAll("\u2800", " ")
 		.split(BETWEEN)

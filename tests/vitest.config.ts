@@ -55,6 +55,7 @@ export default defineConfig({
 					name: "unit",
 					environment: "node",
 					include: ["tests/unit/**/*.test.{ts,tsx}"],
+					setupFiles: ["inbox/tests/seed.ts"],
 					// The files share what they import: reading it again for each would take half the time. So no test
 					// replaces a module (what varies is an argument), and each file takes back what it stubs.
 					isolate: false,

@@ -3,6 +3,7 @@ import { runPackage } from "./run.ts";
 
 const LENGTHS = {
 	FUZZ_RUNS: "10000",
+	PROPERTY_SEED: String(Date.now() % 2 ** 31),
 	/** The number of damaged links, and of sequences of submissions. */
 	PROPERTY_RUNS: "50000",
 	/** The number of submissions that are sent while the mail server fails. */

@@ -10,12 +10,6 @@ import { CONTACT, delivery, ENDPOINT, INBOX, QUIZ } from "./support.ts";
 /** `npm run test:long` makes 10,000 requests. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
 
-/**
- * Which requests are made. A red run names its seed and the request that failed; `FUZZ_SEED` makes the same requests
- * again.
- */
-const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
-
 /** The only addresses that any request gives in a way that may be taken. */
 const GIVEN = ["zoe.obrien@mail.test", "o'brien+quiz@sub.mail.test"];
 
@@ -149,12 +143,12 @@ test(`${RUNS} requests: no 500, no mail to anybody else, no header that is not o
 				expect(headerLines.filter(({ key }) => key === "to")).toHaveLength(1);
 			}
 		}),
-		{ numRuns: RUNS, seed: SEED },
+		{ numRuns: RUNS },
 	);
 	// Requests that are all refused at the door would prove nothing.
-	expect(mailed, `mails, FUZZ_SEED=${SEED}`).toBeGreaterThan(RUNS / 20);
+	expect(mailed, "mails").toBeGreaterThan(RUNS / 20);
 	for (const status of [200, 303, 415, 422])
-		expect(seen.get(status), `${status}, FUZZ_SEED=${SEED}`).toBeGreaterThan(0);
+		expect(seen.get(status), String(status)).toBeGreaterThan(0);
 }, 600_000);
 
 const OURS = [

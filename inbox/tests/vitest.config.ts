@@ -10,6 +10,7 @@ export default defineConfig({
 		root: join(import.meta.dirname, ".."),
 		environment: "node",
 		include: ["tests/**/*.test.ts"],
+		setupFiles: ["tests/seed.ts"],
 		testTimeout: TIMEOUT_MS,
 		hookTimeout: TIMEOUT_MS,
 		expect: { poll: { timeout: TIMEOUT_MS / 2 } },

@@ -18,7 +18,7 @@ database_name = "school"
 database_id = "00000000-0000-0000-0000-000000000000"
 `;
 
-const SAMPLE = { numRuns: 50, seed: 1 };
+const SAMPLE = { numRuns: 50 };
 
 /** Texts of any characters, and one of a mail's size: D1 takes statements of at most 100 kB. */
 const TEXTS = [

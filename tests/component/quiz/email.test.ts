@@ -223,7 +223,7 @@ describe("the results say what became of the email", () => {
 		["it failed", delivery.refused, () => Promise.resolve(refusedAnswer())],
 	])("%s", async (_, words, answer) => {
 		const element = await sent(answer);
-		expect(said(element)).toEqual([words]);
+		await eventually(() => said(element)).toEqual([words]);
 		expect(announcementOf(element)).toContain(words);
 	});
 
@@ -273,7 +273,7 @@ describe("the results say what became of the email", () => {
 			() => Promise.resolve(Response.json({ status: "sent", unknownPartner: true })),
 			{ partner: "many-minds" },
 		);
-		expect(said(element)).toEqual([delivery.sent]);
+		await eventually(() => said(element)).toEqual([delivery.sent]);
 		expect(console.warn).toHaveBeenCalledExactlyOnceWith(
 			'<liberation-quiz> partner: no partner is called "many-minds"',
 		);
@@ -283,7 +283,7 @@ describe("the results say what became of the email", () => {
 		const element = await sent(() =>
 			Promise.resolve(Response.json({ status: "sent", delayed: true })),
 		);
-		expect(said(element)).toEqual([delivery.delayed]);
+		await eventually(() => said(element)).toEqual([delivery.delayed]);
 	});
 
 	it("nothing where nothing was sent, and nothing of an earlier quiz", async () => {
