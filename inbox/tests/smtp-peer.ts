@@ -1,6 +1,93 @@
+import type { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import { type ParsedMail, simpleParser } from "mailparser";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
+
+/** What a mail server does with a mail whose last byte came. `stall` says nothing more. */
+export type Reaction =
+	| "take"
+	| "hang-up"
+	| "stall"
+	| { readonly refuse: string }
+	| { readonly takeAfter: number };
+
+interface MailServerOptions extends SMTPServerOptions {
+	/** The reply to a new connection, such as `421 busy`; undefined takes it. */
+	readonly refuseConnection?: () => string | undefined;
+	/** The reply to a recipient, such as `550 5.1.1 no such user`; undefined takes it. */
+	readonly refuseRecipient?: (address: string) => string | undefined;
+	readonly react?: (raw: string) => Reaction;
+	/** Called with each mail right before it is acknowledged. */
+	readonly take: (raw: string, to: readonly string[]) => void | Promise<void>;
+}
+
+function refusal(reply: string | undefined): Error | undefined {
+	if (reply === undefined) return undefined;
+	return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
+}
+
+/** Returns undefined where the client hangs up before the end. */
+async function textOf(stream: Readable): Promise<string | undefined> {
+	const chunks: Buffer[] | undefined = await stream.toArray().catch(() => undefined);
+	return chunks && Buffer.concat(chunks).toString("utf8");
+}
+
+/** A real SMTP server on a free port of this machine. */
+export async function startMailServer({
+	refuseConnection,
+	refuseRecipient,
+	react = () => "take",
+	take,
+	...options
+}: MailServerOptions) {
+	const open = new Set<string>();
+	let mostConnections = 0;
+	const server = new SMTPServer({
+		disabledCommands: ["AUTH", "STARTTLS"],
+		disableReverseLookup: true,
+		logger: false,
+		onConnect({ id }, done) {
+			open.add(id);
+			mostConnections = Math.max(mostConnections, open.size);
+			done(refusal(refuseConnection?.()));
+		},
+		onClose: ({ id }) => void open.delete(id),
+		onRcptTo: ({ address }, _session, done) => done(refusal(refuseRecipient?.(address))),
+		async onData(stream, { id, envelope }, done) {
+			const raw = await textOf(stream);
+			if (raw === undefined) return;
+			const reaction = react(raw);
+			if (reaction === "stall") return;
+			if (reaction === "hang-up") return hangUp();
+			if (reaction !== "take" && "refuse" in reaction) return done(refusal(reaction.refuse));
+			if (reaction !== "take") await setTimeout(reaction.takeAfter);
+			// A client that is gone learns of no acknowledgement.
+			if (!open.has(id)) return;
+			await take(
+				raw,
+				envelope.rcptTo.map(({ address }) => address),
+			);
+			done();
+		},
+		...options,
+	});
+	function hangUp(): void {
+		open.clear();
+		for (const connection of server.connections) connection.close();
+	}
+	server.on("error", () => undefined);
+	await new Promise<void>((resolve) => {
+		server.listen(0, "127.0.0.1", resolve);
+	});
+	const address = server.server.address();
+	return {
+		port: typeof address === "object" && address ? address.port : 0,
+		/** How many connections were open at the same time at most. */
+		mostConnections: () => mostConnections,
+		close: () => new Promise<void>((resolve) => server.close(resolve)),
+	};
+}
 
 /** A mail as a server got it: whom it was for by its envelope, its bytes, and what a mail program reads. */
 export interface Received {
@@ -9,85 +96,27 @@ export interface Received {
 	readonly parsed: ParsedMail;
 }
 
-/** What the server does with a mail once it has all of it: takes it, refuses it, hangs up, or thinks first. */
-type Reaction = "take" | "hang-up" | { readonly refuse: number } | { readonly takeAfter: number };
-
-export interface SmtpPeer {
-	readonly port: number;
-	/** What it acknowledged. */
-	readonly received: Received[];
-	/** Every mail whose last byte came, taken or not. */
-	readonly attempts: string[];
-	/** How many connections were open at the same time at most. */
-	readonly mostConnections: number;
-	/** Decides on the mail of an attempt; the first attempt is 1. */
-	react: (attempt: number) => Reaction;
-	/** The reply to a recipient, such as `550 5.1.1 no such user`; undefined takes it. */
-	refuseRecipient: (address: string) => string | undefined;
-}
-
-const refusal = (responseCode: number, text = "no") =>
-	Object.assign(new Error(text), { responseCode });
-
-/** A real SMTP server on a free port of this machine, gone when the test ends. */
-export async function startSmtpPeer(): Promise<SmtpPeer> {
-	const open = new Set<string>();
+/** A mail server that keeps what it gets, and is gone when the test ends. */
+export async function startSmtpPeer(options: SMTPServerOptions = {}) {
 	const peer = {
-		port: 0,
+		/** What it acknowledged. */
 		received: [] as Received[],
+		/** Every mail whose last byte came, acknowledged or not. */
 		attempts: [] as string[],
-		mostConnections: 0,
-		react: (): Reaction => "take",
-		refuseRecipient: (): string | undefined => undefined,
-	} satisfies SmtpPeer as { -readonly [Key in keyof SmtpPeer]: SmtpPeer[Key] };
-	const server = new SMTPServer({
-		disabledCommands: ["AUTH", "STARTTLS"],
-		logger: false,
-		onConnect({ id }, done) {
-			open.add(id);
-			peer.mostConnections = Math.max(peer.mostConnections, open.size);
-			done();
+		/** Decides on the mail of an attempt; the first attempt is 1. */
+		react: (_attempt: number): Reaction => "take",
+		refuseRecipient: (_address: string): string | undefined => undefined,
+	};
+	const { close, ...running } = await startMailServer({
+		refuseRecipient: (address) => peer.refuseRecipient(address),
+		react: (raw) => peer.react(peer.attempts.push(raw)),
+		take: async (raw, to) => {
+			peer.received.push({ to, raw, parsed: await simpleParser(raw) });
 		},
-		onClose: ({ id }) => void open.delete(id),
-		onRcptTo({ address }, _session, done) {
-			const reply = peer.refuseRecipient(address);
-			done(reply === undefined ? undefined : refusal(Number(reply.slice(0, 3)), reply.slice(4)));
-		},
-		onData(stream, session, done) {
-			const chunks: Buffer[] = [];
-			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-			stream.on("end", async () => {
-				const bytes = Buffer.concat(chunks);
-				peer.attempts.push(bytes.toString("utf8"));
-				const reaction = peer.react(peer.attempts.length);
-				if (reaction === "hang-up") {
-					for (const connection of server.connections) connection.close();
-					return;
-				}
-				if (typeof reaction === "object" && "refuse" in reaction) {
-					return done(refusal(reaction.refuse));
-				}
-				if (typeof reaction === "object") {
-					await new Promise((resolve) => setTimeout(resolve, reaction.takeAfter));
-				}
-				peer.received.push({
-					to: session.envelope.rcptTo.map(({ address }) => address),
-					raw: bytes.toString("utf8"),
-					parsed: await simpleParser(bytes),
-				});
-				done();
-			});
-		},
+		...options,
 	});
-	// A client may hang up at any time.
-	server.on("error", () => undefined);
-	await new Promise<void>((resolve) => {
-		server.listen(0, "127.0.0.1", resolve);
-	});
-	const address = server.server.address();
-	peer.port = typeof address === "object" && address ? address.port : 0;
-	onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-	return peer;
+	onTestFinished(close);
+	return Object.assign(peer, running);
 }
 
 /** Every header of a mail as it came over the wire, folded lines joined. */

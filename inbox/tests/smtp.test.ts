@@ -1,6 +1,7 @@
 import { formNamed } from "@liberation/shared/content/forms";
 import { fill } from "@liberation/shared/quiz/fill";
 import { resultIn } from "@liberation/shared/quiz/result-link";
+import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, test } from "vitest";
 import { business, english, forms, roleOf, words } from "./content.ts";
 import { headersOf, startSmtpPeer } from "./smtp-peer.ts";
@@ -10,6 +11,7 @@ import {
 	formRequest,
 	INBOX,
 	loopbackSmtp,
+	newest,
 	QUIZ,
 	quizRequest,
 	SITE,
@@ -94,6 +96,7 @@ test("the founder learns of a quiz submission, and replies to the visitor", asyn
 	expect(received).toHaveLength(2);
 	expect(mail?.to).toEqual([INBOX]);
 	expect(mail?.parsed.replyTo?.value).toEqual([{ address: QUIZ.email, name: "" }]);
+	expect(mail?.parsed.text).toContain(QUIZ.partner);
 	const time = "Nov 21, 2026, 4:59 AM Eastern Time";
 	const [agreed = ""] = words.inbox.consentCurrent.split("{version}");
 	expect(mail?.parsed.text?.replace(/\s+/g, " ")).toContain(
@@ -121,3 +124,47 @@ test("a form reaches the founder with every letter, its questions and who to rep
 	expect(mail?.parsed.text).toContain(words.inbox.nextTitle);
 	expect(String(mail?.parsed.html)).toContain("schöne Grüße: 你好 🌱");
 });
+
+/** Sends a form through a channel, and returns what became of the founder's mail. */
+async function outcomeBy(channel: ReturnType<typeof loopbackSmtp>) {
+	const { handle, store } = await delivery(channel);
+	await handle(formRequest("contact", CONTACT));
+	const message = (await newest(store, { form: "contact" }))?.messages[0];
+	return [message?.state, message?.reason];
+}
+
+test.each([
+	["550 5.1.1 no such user", "undeliverable", "SMTP_550"],
+	["550 no such user here", "undeliverable", "SMTP_550"],
+	["550 5.2.1 mailbox disabled", "undeliverable", "SMTP_550"],
+	["552 5.2.2 mailbox full", "waiting", "SMTP_552"],
+	["450 4.2.0 greylisted", "waiting", "SMTP_450"],
+	["554 5.7.1 relay denied", "waiting", "SENDER_SMTP_554"],
+	["550 quota exceeded", "waiting", "SENDER_SMTP_550"],
+	["550 5.7.26 unauthenticated sender", "waiting", "SENDER_SMTP_550"],
+	["530 5.7.0 authentication required", "waiting", "SENDER_SMTP_530"],
+	["550 5.1.8 bad sender's domain", "waiting", "SENDER_SMTP_550"],
+])("a recipient refused by %s leaves the mail %s, because of %s", async (reply, ...outcome) => {
+	const peer = await startSmtpPeer();
+	peer.refuseRecipient = () => reply;
+	expect(await outcomeBy(loopbackSmtp(peer.port))).toEqual(outcome);
+});
+
+test("a filter that refuses a mail after it has read it is not taken for a refusal of the sender", async () => {
+	const peer = await startSmtpPeer();
+	peer.react = () => ({ refuse: "550 5.7.1 spam" });
+	expect(await outcomeBy(loopbackSmtp(peer.port))).toEqual(["waiting", "CONTENT_SMTP_550"]);
+});
+
+test.each([
+	["a certificate that nobody vouches for", { secure: true }, "tls", "CERTIFICATE"],
+	["the same by STARTTLS", { disabledCommands: [] }, "starttls", "CERTIFICATE"],
+	["no encryption where it is required", {}, "starttls", "SMTP_500"],
+	["no encryption from the first byte", {}, "tls", "TLS"],
+] satisfies [string, SMTPServerOptions, "tls" | "starttls", string][])(
+	"a mail server with %s is a fault of the settings",
+	async (_, options, security, reason) => {
+		const { port } = await startSmtpPeer(options);
+		expect(await outcomeBy(loopbackSmtp(port, security))).toEqual(["waiting", `SENDER_${reason}`]);
+	},
+);

@@ -7,7 +7,7 @@ import { NO_LIMITS } from "../limits/table.ts";
 import type { Clock, LogEntry, Ports } from "../ports.ts";
 import type { Mail, MailChannel, Sender } from "../send/channel.ts";
 import { outboxChannel, outboxMail } from "../send/outbox.ts";
-import { createSmtpChannel } from "../send/smtp.ts";
+import { createSmtpChannel, type SmtpSettings } from "../send/smtp.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
 import type { SubmissionStore } from "../store/sql/store.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
@@ -101,9 +101,9 @@ export async function delivery({
 	return { handle, clock, logs, mails, store, ports, deliverer };
 }
 
-/** Real mail to a server on this machine, without encryption. */
-export function loopbackSmtp(port: number) {
-	const channel = createSmtpChannel({ host: "127.0.0.1", port, security: "none" }, FROM);
+/** Real mail to a server on this machine. */
+export function loopbackSmtp(port: number, security: SmtpSettings["security"] = "none") {
+	const channel = createSmtpChannel({ host: "127.0.0.1", port, security }, FROM);
 	onTestFinished(() => channel.close?.());
 	return { sender: channel, mailChannel: channel };
 }

@@ -1,99 +1,201 @@
-import { expect, test } from "vitest";
-import { troubleOf } from "../desk/health.ts";
-import { SendError, type Sender } from "../send/channel.ts";
-import { CONTACT, delivery, formRequest, SITE } from "./support.ts";
+import { describe, expect, test } from "vitest";
+import { timesOf } from "../common/time.ts";
+import { notifyFull } from "../deliver/notices.ts";
+import { healthNotes, troubleOf } from "../desk/health.ts";
+import { type Fault, SendError } from "../send/channel.ts";
+import type { LeasedMessage } from "../store/types.ts";
+import { words } from "./content.ts";
+import { CONTACT, delivery, formRequest, newest, quizRequest, SITE } from "./support.ts";
+
+/* What becomes of mail that is refused, by whose fault it is, and what /healthz and the desk say of it. */
 
 const MINUTE = 60_000;
-const failing = (error: Error): Sender => ({
-	channel: "outbox",
-	concurrency: 1,
-	send: () => Promise.reject(error),
-});
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const BLOCKED = "blocked@mail.test";
 
-test("a delivery that works has no trouble", async () => {
-	const { handle, ports, clock } = await delivery();
-	await handle(formRequest("contact", CONTACT));
-	clock.time += 60 * MINUTE;
-	expect(await troubleOf(ports)).toEqual([]);
-});
+const contact = (message = "Hi") => formRequest("contact", { ...CONTACT, message });
 
-test("a store that can't be written to is said", async () => {
-	const { ports, store } = await delivery();
-	await store.close();
-	expect(await troubleOf(ports)).toEqual(["store"]);
-});
-
-test("a disk that is nearly full is said before a submission is refused", async () => {
-	const { ports } = await delivery();
-	const full = [{ kind: "disk", values: { free: "12 MB" } } as const];
-	expect(await troubleOf({ ...ports, healthNotes: async () => full })).toEqual(["disk"]);
-});
-
-test("a sender that is refused twice is said", async () => {
-	const sender = failing(new SendError("SMTP_554", { fault: "sender" }));
-	const { handle, ports, clock, deliverer } = await delivery({ sender });
-	await handle(formRequest("contact", CONTACT));
-	expect(await troubleOf(ports)).toEqual([]);
-	clock.time += MINUTE;
-	await deliverer.deliverDue();
-	expect(await troubleOf(ports)).toEqual(["mail"]);
-});
-
-test("messages that don't leave for a quarter of an hour are said", async () => {
-	const { handle, ports, clock } = await delivery({ sender: failing(new Error("down")) });
-	await handle(formRequest("contact", CONTACT));
-	clock.time += 14 * MINUTE;
-	expect(await troubleOf(ports)).toEqual([]);
-	clock.time += 2 * MINUTE;
-	expect(await troubleOf(ports)).toEqual(["queue"]);
-});
-
-test("a mail that only a filter refuses is no trouble of the account, until a second one is refused", async () => {
-	const sender = failing(new SendError("SMTP_550", { fault: "content" }));
-	const { handle, ports, clock, deliverer } = await delivery({ sender });
-	await handle(formRequest("contact", CONTACT));
-	const passes = async (time: number) => {
-		clock.time += time;
-		await deliverer.deliverDue();
-		return troubleOf(ports);
-	};
-	for (let hour = 0; hour < 24; hour += 1) expect(await passes(60 * MINUTE)).toEqual([]);
-	await handle(formRequest("contact", { ...CONTACT, message: "another one" }));
-	expect(await passes(60 * MINUTE)).toEqual(["mail", "queue"]);
-});
-
-test("a mail that only a filter refuses is given up after three days", async () => {
-	const taken: string[] = [];
-	const sender: Sender = {
-		channel: "outbox",
-		concurrency: 1,
-		async send({ id, audience }) {
-			if (audience !== "notice") throw new SendError("SMTP_550", { fault: "content" });
-			taken.push(id);
+/** A delivery whose mail server refuses some messages; `server.faultOf` says which, and may be replaced. */
+async function refusing(faultOf: (message: LeasedMessage) => Fault | false) {
+	const server = { faultOf };
+	const taken: LeasedMessage[] = [];
+	const running = await delivery({
+		sender: {
+			async send(message) {
+				const fault = server.faultOf(message);
+				if (fault) throw new SendError("SMTP_451", { fault });
+				taken.push(message);
+			},
+		},
+	});
+	const { ports, store, clock, deliverer } = running;
+	const trouble = () => troubleOf(ports);
+	return {
+		...running,
+		server,
+		taken,
+		trouble,
+		notes: async () => (await healthNotes(ports, await store.health())).map(({ what }) => what),
+		message: async (form = "contact") => (await newest(store, { form }))?.messages[0],
+		notices: async () => (await store.list({ form: "notice" }, 9)).submissions.length,
+		/** Lets time pass, and sends what is due at each step. */
+		async pass(time: number, step = time) {
+			for (const end = clock.time + time; clock.time < end; ) {
+				clock.time += step;
+				await deliverer.deliverDue();
+			}
+			return trouble();
 		},
 	};
-	const { handle, ports, clock, deliverer } = await delivery({ sender });
-	await handle(formRequest("contact", CONTACT));
-	for (let hour = 0; hour < 80; hour += 1) {
-		clock.time += 60 * MINUTE;
-		await deliverer.deliverDue();
-		expect(await troubleOf(ports)).toEqual([]);
-	}
-	expect(taken).toHaveLength(1);
+}
+
+test("a delivery that works has no trouble", async () => {
+	const { handle, pass, notes } = await refusing(() => false);
+	await handle(contact());
+	expect(await pass(HOUR)).toEqual([]);
+	expect(await notes()).toEqual([]);
 });
 
-test("/healthz says it to a monitor", async () => {
-	const { handle, store } = await delivery();
-	const answer = async (running: typeof handle) => {
-		const response = await running(new Request(`${SITE}/healthz`));
+describe("a mail server's refusal of the account", () => {
+	test("gives up no mail, and is reported from the second attempt on", async () => {
+		const { handle, server, pass, trouble, notes, ...running } = await refusing(() => "sender");
+		await handle(quizRequest());
+		expect(await trouble()).toEqual([]);
+		expect(await pass(MINUTE)).toEqual(["mail"]);
+		expect(await pass(8 * DAY, DAY / 2)).toEqual(["mail", "queue"]);
+		expect(await notes()).toContainEqual(expect.stringMatching(/^2 mails .*SMTP_451/));
+		const waiting = { state: "waiting", reason: "SENDER_SMTP_451" };
+		const quiz = await newest(running.store, { form: "quiz" });
+		expect(quiz?.messages).toMatchObject([waiting, waiting]);
+		// A notice could not be mailed either.
+		expect(await running.notices()).toBe(0);
+
+		// One mail that is taken shows that the account is sound.
+		server.faultOf = ({ submissionId }) => submissionId === quiz?.id && "sender";
+		await handle(contact());
+		expect(await trouble()).toEqual([]);
+		server.faultOf = () => false;
+		expect(await running.store.retryAll(running.clock.time)).toBe(2);
+		await pass(MINUTE);
+		expect(running.taken).toHaveLength(3);
+	});
+
+	test("for one recipient only is not reported, and that mail is given up after three days", async () => {
+		const { handle, clock, trouble, message, store } = await refusing(
+			({ recipient }) => recipient === BLOCKED && "sender",
+		);
+		await handle(quizRequest({ email: BLOCKED }));
+		for (let hour = 0; hour < 80; hour += 1) {
+			clock.time += HOUR;
+			await handle(contact(`message ${hour}`));
+			expect(await trouble(), String(hour)).toEqual([]);
+			if (hour < 60) expect((await message("quiz"))?.state).toBe("waiting");
+		}
+		expect(await message("quiz")).toMatchObject({ state: "undeliverable", reason: "SMTP_451" });
+		expect((await message("quiz"))?.attempts).toBeLessThan(25);
+		expect((await newest(store, { form: "notice" }))?.answers.text).toBe(
+			words.notices.undeliverable.text,
+		);
+	});
+});
+
+describe("a mail that a filter refuses after it has read it", () => {
+	test("is not reported until the filter refuses a second one", async () => {
+		const { handle, pass } = await refusing(() => "content");
+		await handle(contact());
+		for (let hour = 0; hour < 24; hour += 1) expect(await pass(HOUR)).toEqual([]);
+		await handle(contact("another one"));
+		expect(await pass(HOUR)).toEqual(["mail", "queue"]);
+	});
+
+	test("is given up after three days, and the founder is told", async () => {
+		const { handle, pass, taken } = await refusing(
+			({ audience }) => audience !== "notice" && "content",
+		);
+		await handle(contact());
+		for (let hour = 0; hour < 80; hour += 1) expect(await pass(HOUR)).toEqual([]);
+		expect(taken).toHaveLength(1);
+	});
+});
+
+test("a mail server that is down is reported after a quarter of an hour", async () => {
+	const { handle, pass, notes, ports, clock } = await refusing(() => "moment");
+	const since = timesOf(ports.settings).time(clock.time);
+	await handle(contact());
+	clock.time += 14 * MINUTE;
+	expect(await troubleOf(ports)).toEqual([]);
+	const failing = "1 mail couldn’t be sent so far: SMTP_451.";
+	expect(await notes()).toEqual([failing]);
+	expect(await pass(2 * MINUTE)).toEqual(["queue"]);
+	expect(await notes()).toEqual([failing, `The oldest mail has been waiting since ${since}.`]);
+});
+
+test("mail to a server that is down is tried for three days, then listed, and can be sent again by hand", async () => {
+	const { handle, server, pass, message, notices, store, clock, taken } = await refusing(
+		() => "moment",
+	);
+	await handle(contact());
+	await pass(2.5 * DAY, DAY / 4);
+	expect((await message())?.state).toBe("waiting");
+	expect((await message())?.attempts).toBeGreaterThan(8);
+	await pass(DAY);
+	expect((await message())?.state).toBe("undeliverable");
+	expect(await notices()).toBe(1);
+	// It gets its three days anew.
+	expect(await store.retry((await newest(store, { form: "contact" }))?.id ?? "", clock.time)).toBe(
+		1,
+	);
+	await pass(2.5 * DAY, DAY / 4);
+	server.faultOf = () => false;
+	await pass(DAY);
+	expect(taken.map(({ audience }) => audience)).toEqual(["founder", "notice"]);
+});
+
+test("a mail to an address that doesn't exist is not tried again, and the founder is told", async () => {
+	let attempts = 0;
+	const { handle, pass, message, notes, taken } = await refusing(({ audience }) => {
+		attempts += 1;
+		return audience === "visitor" && "message";
+	});
+	await handle(quizRequest());
+	await pass(4 * DAY, DAY);
+	expect(await message("quiz")).toMatchObject({ state: "undeliverable", attempts: 1 });
+	expect(taken.map(({ audience }) => audience)).toEqual(["founder", "notice"]);
+	expect(attempts).toBe(3);
+	expect(await notes()).toEqual(["1 submission couldn’t be delivered."]);
+});
+
+test("the desk says that the clock was wrong, and that a limit was reached", async () => {
+	const { handle, ports, clock, notes } = await refusing(() => false);
+	await handle(contact());
+	await notifyFull(ports);
+	clock.time -= HOUR;
+	expect(await notes()).toEqual([
+		expect.stringContaining("clock was wrong"),
+		expect.stringContaining("more than it takes in an hour"),
+	]);
+});
+
+test("a disk that is nearly full and a store that can't be written to are reported", async () => {
+	const running = await delivery();
+	const full = [{ kind: "disk", values: { free: "12 MB" } } as const];
+	const ports = { ...running.ports, healthNotes: async () => full };
+	expect(await troubleOf(ports)).toEqual(["disk"]);
+	const check = () => Promise.reject(new Error("read-only"));
+	const broken = { ...ports, store: { ...running.store, check } };
+	const notes = await healthNotes(broken, await running.store.health());
+	expect(notes.map(({ what }) => what)).toEqual([
+		"The store can’t be written to.",
+		"The server’s disk has 12 MB left.",
+	]);
+	const healthz = async () => {
+		// An answer stands for a second, so each server is asked once.
+		const { handle } = await delivery({ store: running.store });
+		const response = await handle(new Request(`${SITE}/healthz`));
 		return [response.status, response.headers.get("cache-control"), await response.json()];
 	};
-	expect(await answer(handle)).toEqual([200, "no-store", { status: "ok" }]);
-	await store.close();
-	const { handle: broken } = await delivery({ store });
-	expect(await answer(broken)).toEqual([
-		503,
-		"no-store",
-		{ status: "unavailable", trouble: ["store"] },
-	]);
+	expect(await healthz()).toEqual([200, "no-store", { status: "ok" }]);
+	await running.store.close();
+	expect(await healthz()).toEqual([503, "no-store", { status: "unavailable", trouble: ["store"] }]);
 });

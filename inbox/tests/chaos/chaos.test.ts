@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { freePort } from "../free-port.ts";
+import { type Reaction, startMailServer } from "../smtp-peer.ts";
 import { CONTACT, deliveryJson } from "../support.ts";
 import { folderWith } from "../temporary-folder.ts";
-import { startMailServer } from "./mail-server.ts";
 import { bundleServer, type ServerProcess, startProcess } from "./server-process.ts";
 
 /*
@@ -17,8 +17,20 @@ const VISITORS = 16;
 const SITE = "http://localhost";
 
 test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is listed`, async () => {
-	const peer = await startMailServer(Math.random);
-	onTestFinished(() => peer.close());
+	const mailServer = { trouble: 0, isAway: false };
+	/** The Message-IDs of the mails that were acknowledged, by submission. */
+	const acknowledged = new Map<number, string[]>();
+	const peer = await startMailServer({
+		refuseConnection: () => (mailServer.isAway ? "421 away" : undefined),
+		refuseRecipient: () => (Math.random() < mailServer.trouble / 4 ? "450 busy" : undefined),
+		react: () => reactionOf(mailServer.trouble),
+		take(mail) {
+			const id = /^Message-ID: (.*)$/im.exec(mail)?.[1] ?? "";
+			acknowledged.set(numberOf(mail), [...mailsOf(numberOf(mail)), id]);
+		},
+	});
+	onTestFinished(peer.close);
+	const mailsOf = (number: number) => acknowledged.get(number) ?? [];
 	const port = await freePort();
 	const root = folderWith({
 		"index.html": "<h1>Home</h1>",
@@ -60,8 +72,8 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is liste
 			const from = (SUBMISSIONS * (kill - 1)) / KILLS;
 			const at = Math.min(SUBMISSIONS - 1, from + (Math.random() * SUBMISSIONS) / KILLS);
 			while (answered.size < at) {
-				peer.trouble = Math.random() * 0.4;
-				peer.isAway = Math.random() < 0.1;
+				mailServer.trouble = Math.random() * 0.4;
+				mailServer.isAway = Math.random() < 0.1;
 				await pause(5 + Math.random() * 30);
 			}
 			await server.kill();
@@ -69,8 +81,8 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is liste
 		}
 	}
 	await Promise.all([chaos(), ...Array.from({ length: VISITORS }, visitor)]);
-	peer.trouble = 0;
-	peer.isAway = false;
+	mailServer.trouble = 0;
+	mailServer.isAway = false;
 
 	const store = await openSqliteStore(databaseFile);
 	onTestFinished(() => store.close());
@@ -89,7 +101,6 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is liste
 		} while (after);
 	}
 	const all = Array.from({ length: SUBMISSIONS }, (_, number) => number);
-	const mailsOf = (number: number) => peer.acknowledged.get(number) ?? [];
 	expect(answered.size).toBe(SUBMISSIONS);
 	// No mail comes twice. The founder is told of an uncertain one in another mail with the same words. That one may
 	// come twice, because it is sent again when a kill cuts it off.
@@ -132,6 +143,15 @@ async function post(port: number, number: number): Promise<boolean> {
 	if (response === undefined || response.status === 503) return false;
 	if (response.status === 200) return true;
 	throw new Error(`Submission ${number} was answered with ${response.status}.`);
+}
+
+/** @param trouble - the share of mails that something goes wrong with, from 0 to 1 */
+function reactionOf(trouble: number): Reaction {
+	const luck = Math.random() / trouble;
+	if (luck >= 1) return "take";
+	if (luck < 0.4) return { refuse: "451 busy" };
+	if (luck < 0.7) return { takeAfter: 300 * Math.random() };
+	return luck < 0.71 ? "stall" : "hang-up";
 }
 
 function numberOf(message: string): number {

@@ -3,36 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "libsql";
 import { simpleParser } from "mailparser";
-import { SMTPServer } from "smtp-server";
 import { openDelivery } from "../../runtimes/node/delivery.ts";
 import { readBuild } from "../../runtimes/node/environment.ts";
 import { type RunningServer, startServer } from "../../runtimes/node/server.ts";
 import { readDeliverySettings } from "../../settings/settings.ts";
+import { startMailServer } from "../smtp-peer.ts";
 import { deliveryJson, INBOX, SITE } from "../support.ts";
 import { BOUNCE_SECRET, type DeskServer, MAYA, testDesk } from "./contract.ts";
 
-/** A mail server that takes everything. */
-async function startMailServer() {
-	const texts: string[] = [];
-	const server = new SMTPServer({
-		disabledCommands: ["AUTH", "STARTTLS"],
-		logger: false,
-		onData(stream, _session, done) {
-			simpleParser(stream).then(({ text = "" }) => {
-				texts.push(text);
-				done();
-			}, done);
-		},
-	});
-	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-	const address = server.server.address();
-	const port = typeof address === "object" && address ? address.port : 0;
-	return { port, texts, close: () => new Promise<void>((closed) => server.close(closed)) };
-}
-
 /** The server of our own, with a database in a file and a mail server beside it. */
 async function open(): Promise<DeskServer> {
-	const mail = await startMailServer();
+	const texts: string[] = [];
+	const mail = await startMailServer({
+		take: async (raw) => void texts.push((await simpleParser(raw)).text ?? ""),
+	});
 	const root = mkdtempSync(join(tmpdir(), "desk-"));
 	writeFileSync(join(root, "index.html"), "");
 	writeFileSync(join(root, "_delivery.json"), deliveryJson(SITE, "/api"));
@@ -65,7 +49,7 @@ async function open(): Promise<DeskServer> {
 	let server = await start({});
 	return {
 		ask: (path, init) => fetch(server.url + path, init),
-		mails: async () => mail.texts,
+		mails: async () => texts,
 		async run(statements) {
 			const database = new Database(file);
 			database.exec(statements);

@@ -52,7 +52,12 @@ export function testDelivery(check: Check): void {
 				nextAttemptAt: NOW + 5,
 			});
 			expect(await store.lease("smtp", NOW + 4, NOW + MINUTE, 1)).toEqual([]);
-			expect(await leaseOne(store, NOW + 5)).toMatchObject({ attempts: 2, firstAttemptAt: NOW });
+			// A new message goes before one that failed.
+			await store.insert(submission({ id: "new", receivedAt: NOW + 4 }));
+			expect(await store.lease("smtp", NOW + 5, NOW + MINUTE, 9)).toMatchObject([
+				{ submissionId: "new" },
+				{ submissionId: id, attempts: 2, firstAttemptAt: NOW },
+			]);
 		},
 	);
 

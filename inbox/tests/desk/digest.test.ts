@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { timesOf } from "../../common/time.ts";
+import { writeDigest } from "../../desk/letters.ts";
+import { CONTACT, delivery, formRequest, INBOX, quizRequest } from "../support.ts";
+
+test("the weekly digest comes on Mondays at noon, UTC, says who waits longest and what is overdue, and names nobody", async () => {
+	const running = await delivery({ settings: { mailEach: { quiz: false, leavers: false } } });
+	const { ports, clock, handle, deliverer, mails } = running;
+	expect(await writeDigest(ports)).toBe(false);
+	await handle(formRequest("contact", CONTACT));
+	for (const partner of [null, "land-and-seed-keepers"]) await handle(quizRequest({ partner }));
+	// The week has had its turn.
+	expect(await writeDigest(ports)).toBe(false);
+	clock.time = Date.parse("2026-11-23T11:59:00Z");
+	expect(await writeDigest(ports)).toBe(false);
+	clock.time = Date.parse("2026-11-23T12:01:00Z");
+	await handle(formRequest("contact", { ...CONTACT, message: "Another one" }));
+	expect(await writeDigest(ports)).toBe(true);
+	expect(await writeDigest(ports)).toBe(false);
+	await deliverer.deliverDue();
+	const digest = mails.at(-1);
+	expect(digest?.to.address).toBe(INBOX);
+	expect(digest?.subject).toMatch(/2 people wait .*, 1 overdue/);
+	expect(digest?.text).toMatch(
+		/Message to us:\s+2, 1 of them overdue; longest since Nov 21, 2026 \(2 days\)/,
+	);
+	expect(digest?.text).toMatch(/Quiz:\s+2 \(0\)/);
+	expect(digest?.text).toMatch(/On the page of land-and-seed-keepers:\s+1 \(0\)/);
+	expect(digest?.text).toContain("https://www.school.test/desk/?view=new");
+	expect(digest?.text).not.toContain(CONTACT.email);
+});
+
+test("days begin at midnight in the founder's time zone, in summer and in winter", () => {
+	const { midnight } = timesOf({ business: { timeZone: "America/New_York" } });
+	const at = (text: string) => Date.parse(text);
+	expect(midnight("2026-11-21")).toBe(at("2026-11-21T05:00:00Z"));
+	expect(midnight("2026-07-01")).toBe(at("2026-07-01T04:00:00Z"));
+	// The day on which the clocks go back has 25 hours.
+	expect(midnight("2026-11-01")).toBe(at("2026-11-01T04:00:00Z"));
+	expect(midnight("2026-11-01", 1)).toBe(at("2026-11-02T05:00:00Z"));
+	expect(midnight("soon")).toBeUndefined();
+});
