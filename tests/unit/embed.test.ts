@@ -35,28 +35,18 @@ describe("options", () => {
 		);
 	});
 
-	test("nothing chosen leaves the address as it is", () => {
+	test.each([
+		["partner=%22%3E%3Cscript%3E"],
+		["display=popup"],
+		["accent=red;background:url(//evil.example)"],
+		["radius=25"],
+		["radius=1e1"],
+	])("an address brings in nothing by %s", (query) => {
+		expect(readEmbedOptions(`?${query}`)).toEqual(DEFAULT_EMBED);
+	});
+
+	test("only what was chosen stands in the address and is set on the element", () => {
 		expect(embedQuery(DEFAULT_EMBED)).toBe("");
-		expect(readEmbedOptions("")).toEqual(DEFAULT_EMBED);
-	});
-
-	describe("what an address may not bring in", () => {
-		test.each([
-			["partner=%22%3E%3Cscript%3E"],
-			["partner=two--hyphens"],
-			["theme=neon"],
-			["display=popup"],
-			["accent=red;background:url(//evil.example)"],
-			["accent=12345"],
-			["radius=25"],
-			["radius=-1"],
-			["radius=1e1"],
-		])("%s", (query) => {
-			expect(readEmbedOptions(`?${query}`)).toEqual(DEFAULT_EMBED);
-		});
-	});
-
-	test("only what was chosen is set on the element", () => {
 		expect(embedProperties(DEFAULT_EMBED)).toEqual([]);
 		expect(embedProperties(readEmbedOptions("?accent=1F4B3A&radius=0"))).toEqual([
 			["--lq-accent", "#1f4b3a"],

@@ -8,20 +8,12 @@ import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
 import { resultLink, resultOfRole } from "../../../shared/quiz/result-link.ts";
 import { columnsFor } from "../../../widget/circle/CircleCloth.tsx";
-import { EVERYONE, MESS, peopleOf, SENT, SITE, UNREAD } from "./messy.ts";
+import { EVERYONE, MESS, peopleOf, SITE, UNREAD } from "./messy.ts";
 
 const healer = `${SITE}/quiz?role=healer`;
 const named = (text: string) => readPeople(text).people.map(({ name }) => name);
 
-it.each(SENT.map(([text, ...people]) => ({ text, people })))("reads $text", ({ text, people }) => {
-	expect(readPeople(text)).toEqual({ people: peopleOf(people), leftOut: [] });
-});
-
-it.each(UNREAD)("leaves out %s", (line) => {
-	expect(readPeople(`  ${line} `)).toEqual({ people: [], leftOut: [line] });
-});
-
-it("reads and leaves out line by line, in their order", () => {
+it("every line of a pasted text gives its people or is listed as left out, in their order", () => {
 	expect(readPeople(MESS)).toEqual({ people: EVERYONE, leftOut: UNREAD });
 });
 
@@ -179,19 +171,9 @@ describe("a broken link", () => {
 			}
 	});
 
-	it.each([
-		"v1",
-		"v1.",
-		"v2.AAAA",
-		"v1.AAAA",
-		"v1.<script>",
-		`v1.${"A".repeat(100_000)}`,
-		"v1.%00",
-	])("is %.40s", (fragment) => {
-		expect(readCircle(fragment)).toEqual({ kind: "broken" });
-	});
-
-	it("is anything else after the version, and nothing is thrown", () => {
+	it("is anything else after the version, or another version, and nothing is thrown", () => {
+		for (const text of ["v2.AAAA", `v1.${"A".repeat(100_000)}`])
+			expect(readCircle(text)).toEqual({ kind: "broken" });
 		fc.assert(
 			fc.property(fc.oneof(fc.base64String(), fc.string({ unit: "binary" })), (text) => {
 				const read = readCircle(`v1.${text}`);
@@ -232,12 +214,9 @@ it("a role is missing that is nobody's first or second", () => {
 
 describe("several stand together", () => {
 	it.each([
-		[2, 2, true],
 		[7, 2, true],
 		[30, 4, false],
 		[30, 5, true],
-		[100, 16, false],
-		[100, 17, true],
 	])("in a group of %i where %i share a role: %j", (size, together, expected) => {
 		const group = [...times(together, "healer"), ...times(size - together, "guide")];
 		expect(groupOf(group).gathered.includes("healer")).toBe(expected);
@@ -260,7 +239,6 @@ it.each([
 it.each([
 	[12, [7, 6], 6],
 	[13, [7, 6], 7],
-	[14, [7, 6], 7],
 	[30, [10, 9, 8, 7], 10],
 	[7, [2, 3], 2],
 ])(

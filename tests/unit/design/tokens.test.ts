@@ -1,5 +1,4 @@
 import { type Oklch as CuloriOklch, clampRgb, converter, wcagContrast } from "culori";
-import { transform } from "lightningcss";
 import { describe, expect, it } from "vitest";
 import {
 	bandOf,
@@ -117,11 +116,6 @@ function rule(sheet: string, selector: string): Record<string, string> {
 }
 
 describe("tokensCss", () => {
-	it("is CSS that parses", () => {
-		const code = Buffer.from(css({ withCloth: true }));
-		expect(transform({ filename: "x.css", code }).warnings).toEqual([]);
-	});
-
 	it("gives each selector its theme: light by itself, dark on a screen only", () => {
 		const sheet = css();
 		expect(rule(sheet, ".base")).toMatchObject({
@@ -151,20 +145,6 @@ describe("tokensCss", () => {
 			expect(rule(css({ withCloth: true }), selector)).toMatchObject({ "--madder": madder });
 		},
 	);
-
-	it("leaves out, in both themes, what has no use", () => {
-		const sheet = css({ withCloth: true, without: ["night", "madder"] });
-		expect(sheet).not.toMatch(/--(night|madder):/);
-		expect(sheet).toMatch(/--paper:/);
-	});
-
-	it("lets a page override a token, with the theme's own as the fallback", () => {
-		const sheet = css({ overrides: { paper: "--lq-surface" } });
-		const { light, dark } = interfaceColors;
-		expect(rule(sheet, ".base")["--paper"]).toBe(`var(--lq-surface,${oklchCss(light.paper)})`);
-		expect(rule(sheet, ".dark")["--paper"]).toBe(`var(--lq-surface,${oklchCss(dark.paper)})`);
-		expect(rule(sheet, ".base")["--ink"]).toBe(oklchCss(light.ink));
-	});
 
 	it("gives each role its hue and its dye, and whatever carries a role the three steps of it", () => {
 		const sheet = css({ withCloth: true });

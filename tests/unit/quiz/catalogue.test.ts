@@ -1,17 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
-import {
-	pillarLabel,
-	pillars,
-	programs,
-	questions,
-	roleOf,
-	roles,
-	tiers,
-} from "../../../shared/quiz/catalogue.ts";
+import { pillars, programs, questions, roles, tiers } from "../../../shared/quiz/catalogue.ts";
 import { designFaults } from "../../../shared/quiz/design.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { rolePackFileName } from "../../../shared/quiz/role-path.ts";
 import {
 	pillarsSchema,
@@ -45,53 +36,38 @@ function faultsAt(file: File, path: string, value: unknown): string[] {
 
 const wordsOf = (count: number) => Array(count).fill("word").join(" ");
 
-describe.each(Object.entries(files))("%s", (_, { schema, shipped }) => {
-	it("are valid as shipped", () => {
-		expect(schema.safeParse(shipped).error).toBeUndefined();
+it.each(Object.entries(files))("%s lack no entry and no key, and allow no other", (_, file) => {
+	const { schema, shipped } = file;
+	const [first, ...others] = shipped;
+	const incomplete = Object.keys(first ?? {}).map((gone) => {
+		const kept = Object.entries(first ?? {}).filter(([key]) => key !== gone);
+		return [Object.fromEntries(kept), ...others];
 	});
-
-	it("have a JSON Schema for editors", () => {
-		expect(z.toJSONSchema(schema)).toMatchObject({ type: "array", items: { type: "object" } });
-	});
-
-	it("lack no entry and no key, and allow no other", () => {
-		const [first, ...others] = shipped;
-		const incomplete = Object.keys(first ?? {}).map((gone) => {
-			const kept = Object.entries(first ?? {}).filter(([key]) => key !== gone);
-			return [Object.fromEntries(kept), ...others];
-		});
-		for (const wrong of [
-			others,
-			[...shipped, first],
-			[{ ...first, color: "red" }, ...others],
-			...incomplete,
-		])
-			expect(schema.safeParse(wrong).success, JSON.stringify(wrong[0])).toBe(false);
-	});
+	for (const wrong of [
+		others,
+		[...shipped, first],
+		[{ ...first, color: "red" }, ...others],
+		...incomplete,
+	])
+		expect(schema.safeParse(wrong).success, JSON.stringify(wrong[0])).toBe(false);
 });
 
-describe("a fault", () => {
+describe("a catalogue", () => {
 	it.each<[string, File, string, unknown]>([
 		["a role offered twice", "questions", "3.options.2.role", "storyteller"],
 		["a question out of its place", "questions", "3.id", "q5"],
 		["an option that is too short", "questions", "3.options.2.label", "x".repeat(39)],
 		["an option that is too long", "questions", "3.options.2.label", "x".repeat(101)],
-		["a prompt that is too short", "questions", "3.prompt", "Why?"],
-		["a role out of its place", "roles", "3.role", "builder"],
 		["a dismantled pillar listed twice", "roles", "3.dismantles.1", "objectivity"],
 		["a gift of too few words", "roles", "3.gift", wordsOf(24)],
-		["an invitation of too many words", "roles", "3.invitation", wordsOf(46)],
 		["a program named twice", "roles", "3.recommendedPrograms", ["parenting", "parenting"]],
 		["no program", "roles", "3.recommendedPrograms", []],
-		["a pillar out of its place", "pillars", "3.key", "perfectionism"],
 		["padding", "pillars", "3.label", "Progress "],
 		["a slug with capitals", "programs", "3.slug", "Decolonization-301"],
-		["a category that doesn't exist", "programs", "3.category", "Course"],
 		["a rationale for no role", "programs", "3.rationale", { wizard: wordsOf(8) }],
 		["an address that leads nowhere", "programs", "3.url", "javascript:alert(1)"],
 		["a price that isn't whole dollars", "tiers", "1.price", "$597"],
-		["a price of nothing", "tiers", "1.price", 0],
-	])("is %s", (_, file, path, value) => {
+	])("with %s is refused at that place", (_, file, path, value) => {
 		const faults = faultsAt(file, path, value);
 		expect(faults).toHaveLength(1);
 		// The place may be the whole entry, or the key within.
@@ -99,17 +75,13 @@ describe("a fault", () => {
 		expect(`${path}.`.startsWith(`${place}.`) || place.startsWith(`${path}.`)).toBe(true);
 		expect(place).not.toBe("");
 	});
-});
 
-describe("a bound", () => {
 	it.each<[string, File, string, unknown]>([
-		["40 characters", "questions", "3.options.2.label", "x".repeat(40)],
 		["100 characters", "questions", "3.options.2.label", "x".repeat(100)],
-		["25 words", "roles", "3.gift", wordsOf(25)],
 		["45 words", "roles", "3.gift", wordsOf(45)],
 		["no rationale", "programs", "3.rationale", {}],
 		["an outside address", "programs", "3.url", "https://example.org/course"],
-	])("includes %s", (_, file, path, value) => {
+	])("may have %s", (_, file, path, value) => {
 		expect(faultsAt(file, path, value)).toEqual([]);
 	});
 });
@@ -221,35 +193,34 @@ describe("designFaults", () => {
 	});
 });
 
-it("every role and every pillar's label is found by its key", () => {
-	expect(ROLE_KEYS.map((key) => roleOf(key).role)).toEqual(ROLE_KEYS);
-	expect(pillars.map(({ key }) => pillarLabel(key))).toEqual(pillars.map(({ label }) => label));
-});
-
 it.each<[string, Record<string, string | number>, string]>([
-	["Question {position} of {total}", { position: 1, total: 15 }, "Question 1 of 15"],
-	["{role}, {role}", { role: "Healer" }, "Healer, Healer"],
-	["{count} of 6", { count: 0 }, "0 of 6"],
+	["{role}, {role}: {count} of 6", { role: "Healer", count: 0 }, "Healer, Healer: 0 of 6"],
 	["{role} and {other}", { role: "Healer" }, "Healer and {other}"],
 	["{role}", { role: "$& {other}", other: "x" }, "$& {other}"],
-	["{}", { "": "x" }, "{}"],
-])("%j with %j is %j", (sentence, values, expected) => {
+])("the placeholders of %j are filled once with %j: %j", (sentence, values, expected) => {
 	expect(fill(sentence, values)).toBe(expected);
 });
 
 it.each([
 	[undefined, "user"],
-	["", "user"],
 	["@example.org", "user"],
-	["first.last+quiz@example.org", "first.last+quiz"],
-	["o'neil_9@example.org", "o'neil_9"],
+	["o'neil_9+quiz@example.org", "o'neil_9+quiz"],
 	["josé.ñandú@example.org", "josé.ñandú"],
-	["../../etc/passwd@example.org", "..-..-etc-passwd"],
-	["a\\b:c*d?e<f>g|h@example.org", "a-b-c-d-e-f-g-h"],
-	['"two words"@example.org', "-two-words-"],
-	["line\nbreak\0@example.org", "line-break-"],
-	["fdp.exe\u202E@example.org", "fdp.exe-"],
 	["no-at-sign", "no-at-sign"],
 ])("the Role Pack for %j is named after %s", (email, localPart) => {
 	expect(rolePackFileName("healer", email)).toBe(`rolepack_${localPart}_healer`);
+});
+
+it("the Role Pack's name is a file name on every system, whatever the address holds", () => {
+	const sign = fc.oneof(
+		fc.constantFrom(...`/\\:*?"<>| \n\0\u202E.`),
+		fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+	);
+	fc.assert(
+		fc.property(fc.array(sign), (signs) => {
+			const name = rolePackFileName("healer", `${signs.join("")}@example.org`);
+			expect(name).not.toMatch(/[/\\:*?"<>|\s\p{C}]/u);
+			expect(name).toMatch(/^rolepack_.+_healer$/);
+		}),
+	);
 });

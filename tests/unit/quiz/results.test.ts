@@ -1,9 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { campaignTags, withCampaign } from "../../../shared/quiz/campaign.ts";
-import { roleOf } from "../../../shared/quiz/catalogue.ts";
-import { en } from "../../../shared/quiz/en.ts";
-import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
+import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import {
 	IN_PRINT_LIMIT,
 	ON_SCREEN_LIMIT,
@@ -66,17 +63,10 @@ function program(slug: string, rationale: Partial<Record<RoleKey, string>>) {
 }
 
 describe("recommended programs", () => {
-	it("are at most four on screen and three in print", () => {
-		expect([ON_SCREEN_LIMIT, IN_PRINT_LIMIT]).toEqual([4, 3]);
-	});
-
 	it.each<[RoleKey, RoleKey | null, number, string[]]>([
-		["weaver", null, 4, ["looms", "knots", "yarn"]],
-		["weaver", "guide", 5, ["looms", "knots", "yarn", "maps", "stars"]],
-		["weaver", "guide", 4, ["looms", "knots", "yarn", "maps"]],
-		["weaver", "guide", 3, ["looms", "knots", "yarn"]],
-		["guide", "weaver", 4, ["maps", "knots", "stars", "looms"]],
-		["guide", "weaver", 0, []],
+		["weaver", null, ON_SCREEN_LIMIT, ["looms", "knots", "yarn"]],
+		["weaver", "guide", ON_SCREEN_LIMIT, ["looms", "knots", "yarn", "maps"]],
+		["weaver", "guide", IN_PRINT_LIMIT, ["looms", "knots", "yarn"]],
 		// The healer's first program doesn't exist, and takes no place.
 		["healer", "weaver", 3, ["herbs", "looms", "knots"]],
 	])("of %s and %s, at most %i, are %j", (primary, secondary, limit, expected) => {
@@ -94,19 +84,6 @@ describe("recommended programs", () => {
 			card("looms", "Weavers love looms."),
 			card("yarn"),
 		]);
-	});
-
-	it("of the shipped catalogue: none twice, within the limit, the primary's own first", () => {
-		const anyRole = fc.constantFrom(...ROLE_KEYS);
-		fc.assert(
-			fc.property(anyRole, fc.option(anyRole), fc.nat(5), (primary, secondary, limit) => {
-				const found = recommendPrograms(en, { primary, secondary }, limit).map(({ slug }) => slug);
-				const own = roleOf(primary).recommendedPrograms.slice(0, limit);
-				expect(new Set(found).size).toBe(found.length);
-				expect(found.length).toBeLessThanOrEqual(limit);
-				expect(found.slice(0, own.length)).toEqual(own);
-			}),
-		);
 	});
 });
 
@@ -140,8 +117,4 @@ it("a link encodes whatever the partner is called", () => {
 	expect(link).not.toMatch(/["<>#]/);
 	expect(new URL(link).searchParams.get("utm_content")).toBe(hostile);
 	expect(new URL(link).searchParams.getAll("utm_source")).toEqual(["quiz"]);
-});
-
-it("a link needs a full address", () => {
-	expect(() => withCampaign("/academy", tags)).toThrow(TypeError);
 });

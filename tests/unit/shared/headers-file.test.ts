@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { headersFor, parseHeaders } from "../../../shared/headers-file.ts";
 import { apache, nginx } from "../../../tools/server-files/write.ts";
 
@@ -15,44 +15,30 @@ const rules = parseHeaders(`# what every page gets
   X-Kind: article
 `);
 
-const namesFor = (path: string) => Object.fromEntries(headersFor(rules, path));
+const FRAMED = {
+	"content-security-policy": "default-src 'none'; connect-src https://forms.example.com",
+	"x-frame-options": "DENY",
+};
+const OPEN = { "access-control-allow-origin": "*" };
 
-describe("a path gets the headers of the rules that fit it", () => {
-	test("the rule of the very path, the home page included", () => {
-		expect(namesFor("/")).toEqual({ "x-frame-options": "DENY" });
-	});
+test.each([
+	["/", { "x-frame-options": "DENY" }],
+	["/index.html", { "x-frame-options": "DENY" }],
+	["/quiz", FRAMED],
+	["/quiz/", FRAMED],
+	["/quiz/index.html", FRAMED],
+	["/quizzes", {}],
+	["/embed/v1/liberation-quiz.js", OPEN],
+	["/embed/v1/a/b.js", OPEN],
+	["/embed/v1x", {}],
+	["/articles/rest", { "x-kind": "article" }],
+	["/articles/rest/more", {}],
+])("%s gets the headers of the rule that fits it", (path, expected) => {
+	expect(Object.fromEntries(headersFor(rules, path))).toEqual(expected);
+});
 
-	test("with or without a slash at its end, colons in values kept", () => {
-		const expected = {
-			"content-security-policy": "default-src 'none'; connect-src https://forms.example.com",
-			"x-frame-options": "DENY",
-		};
-		expect(namesFor("/quiz")).toEqual(expected);
-		expect(namesFor("/quiz/")).toEqual(expected);
-		expect(namesFor("/quiz/index.html")).toEqual(expected);
-		expect(namesFor("/index.html")).toEqual(namesFor("/"));
-	});
-
-	test("* fits any depth", () => {
-		expect(namesFor("/embed/v1/liberation-quiz.js")).toEqual({
-			"access-control-allow-origin": "*",
-		});
-		expect(namesFor("/embed/v1/a/b.js")).toEqual({ "access-control-allow-origin": "*" });
-	});
-
-	test(":name fits one part", () => {
-		expect(namesFor("/articles/rest")).toEqual({ "x-kind": "article" });
-		expect(namesFor("/articles/rest/more")).toEqual({});
-	});
-
-	test("a longer path with the same start gets nothing", () => {
-		expect(namesFor("/quizzes")).toEqual({});
-		expect(namesFor("/embed/v1x")).toEqual({});
-	});
-
-	test("a dot is a dot", () => {
-		expect(headersFor(parseHeaders("/a.js\n  X-A: 1"), "/abjs").size).toBe(0);
-	});
+test("a dot in a rule's path is a dot", () => {
+	expect(headersFor(parseHeaders("/a.js\n  X-A: 1"), "/abjs").size).toBe(0);
 });
 
 test("the files for nginx and Apache have each rule, for every address of its page", () => {

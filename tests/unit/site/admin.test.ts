@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { z } from "zod";
 import { translations } from "../../../shared/languages.ts";
 import { editorKinds } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
@@ -77,34 +76,4 @@ test("every kind has a name of its own in its group", () => {
 		return `${group}: ${label}`;
 	});
 	expect(new Set(names).size).toBe(names.length);
-});
-
-test("what is missing is found in lists, in choices and in records", () => {
-	const hidden = z.string().meta({ label: "A", edit: "hidden" });
-	const schema = z.strictObject({
-		none: z.string().optional(),
-		list: z
-			.array(z.strictObject({ hidden, same: hidden }))
-			.meta({ label: "List", hint: "No sentence" }),
-		choice: z
-			.discriminatedUnion("kind", [
-				z.strictObject({ kind: z.literal("one"), text: z.string() }),
-				z.strictObject({ kind: z.literal("two") }).meta({ label: "The second" }),
-			])
-			.meta({ label: "Choice" }),
-		record: z
-			.record(z.enum(["a", "b"]).meta({ labels: { a: "One" } }), z.string())
-			.meta({ label: "Record" }),
-	});
-	expect(gapsOf(jsonSchemaOf(schema), "file")).toEqual([
-		"file.none has no label",
-		"the hint of file.list is no sentence",
-		"file.list does not name its entries",
-		"file.list[] has two fields called A",
-		"file.list[].hidden does not say why it can't be changed",
-		"file.list[].same does not say why it can't be changed",
-		"file.choice has no label for one",
-		"file.choice.one.text has no label",
-		"file.record.b has no label",
-	]);
 });

@@ -7,38 +7,25 @@ import { hoverIntent } from "../../../site/scripts/dropdowns.ts";
 // Home is composed of sections, so no template of its own has its path.
 const routes = ["/", ...(await readRoutes())];
 
-test.each([
-	"/",
-	"/quiz",
-	"/quiz/",
-	"/quiz?role=healer",
-	"/academy#pricing",
-	"/shop/starter-pack",
-	"/quiz/roles/healer/",
-])("%s is a page", (path) => {
-	expect(isPage(path, routes)).toBe(true);
-});
+test.each(["/", "/quiz", "/quiz/", "/quiz/roles/healer/"])(
+	"a link to %s leads to a page of the site",
+	(path) => {
+		expect(isPage(path, routes)).toBe(true);
+	},
+);
 
-test.each([
-	"/quizz",
-	"/shop/a/b",
-	"/thanks",
-	"/thanks/",
-	"/quiz/roles/Healer",
-	"//quiz",
-	"/about/us",
-])("%s is none", (path) => {
-	expect(isPage(path, routes)).toBe(false);
-});
+test.each(["/shop/a/b", "/thanks/", "/quiz/roles/Healer", "//quiz"])(
+	"a link to %s leads to no page of the site",
+	(path) => {
+		expect(isPage(path, routes)).toBe(false);
+	},
+);
 
 test.each([
 	["/", "/", "page"],
 	["/", "/about/", undefined],
-	["/about", "/about/", "page"],
-	["/about", "/about-us/", undefined],
 	["/academy", "/academy/foundations/", "true"],
 	["/academy#pricing", "/academy/", "page"],
-	["/academy/programs", "/academy/", undefined],
 	["/quiz?role=healer", "/quiz/", "page"],
 ])("a link to %s on the page %s is %s", (href, url, state) => {
 	expect(currentState(href, url)).toBe(state);
@@ -108,29 +95,18 @@ describe("a menu under the pointer", () => {
 	});
 
 	test.each([
-		[299, ["Programs"]],
-		[300, []],
-	])("%i ms after one has closed, the next one is open at once: %j", (pause, expected) => {
+		[0, ["Programs"]],
+		[150 + 299, ["Programs"]],
+		[150 + 300, []],
+	])("%i ms after the pointer left one, the next one is open at once: %j", (pause, expected) => {
 		const { intent, learn, programs, open } = bar();
 		intent.enter(learn);
 		vi.advanceTimersByTime(200);
 		intent.leave(learn);
-		vi.advanceTimersByTime(150);
 		vi.advanceTimersByTime(pause);
 		intent.enter(programs);
 		expect(open()).toEqual(expected);
 		vi.advanceTimersByTime(200);
-		expect(open()).toEqual(["Programs"]);
-	});
-
-	test("goes from an open menu to the next one at once", () => {
-		const { intent, learn, programs, open } = bar();
-		intent.enter(learn);
-		vi.advanceTimersByTime(200);
-		intent.leave(learn);
-		intent.enter(programs);
-		expect(open()).toEqual(["Programs"]);
-		vi.advanceTimersByTime(1000);
 		expect(open()).toEqual(["Programs"]);
 	});
 

@@ -11,7 +11,6 @@ import {
 import type { Payment } from "../../../site/schemas/plans.ts";
 import { type Product, productSchema } from "../../../site/schemas/products.ts";
 import { categoryInAddress, countText, withCategory } from "../../../site/scripts/filter.ts";
-import { folderWith } from "../tools/temporary-folder.ts";
 
 const pack: Product = {
 	$schema: "x",
@@ -45,14 +44,10 @@ const like = (changes: Partial<Product>): Product => ({ ...pack, ...changes });
 const bySlug = (...list: Product[]) => Object.fromEntries(list.map((each) => [each.slug, each]));
 
 test.each([
-	["service", null, "Book Now"],
 	["service", "https://partner.example.com/x", "Book Now"],
 	["donation", null, "Contribute"],
-	["donation", "https://partner.example.com/x", "Contribute"],
 	["bundle", "https://partner.example.com/x", "Learn More"],
-	["digital", "https://partner.example.com/x", "Learn More"],
 	["bundle", null, "View Details"],
-	["digital", null, "View Details"],
 ] as const)("a %s with the external address %s reads %s", (product_type, external_url, label) => {
 	expect(actionOf(like({ product_type, external_url }))).toBe(label);
 });
@@ -64,7 +59,6 @@ test("a card leads to the external address if there is one, else to the product'
 });
 
 test.each([
-	[97, "$97"],
 	[1997, "$1,997"],
 	[4.5, "$4.50"],
 	[null, "Sliding Scale / Pay-It-Forward"],
@@ -103,16 +97,12 @@ const yearly = payment(197, "yearly");
 
 test.each([
 	["six payments", payment(35, "six-monthly-payments"), "$210, $13 more"],
-	["a payment a month", payment(17, "monthly"), "$204, $7 more"],
 	["one payment", yearly, undefined],
 ])("%s: the sum of a year, compared with paying yearly", (_, paid, total) => {
-	const plan = { payments: [yearly, paid] };
-	expect(paymentTotal(paid, plan, "{total}, {more} more")).toBe(total);
-});
-
-test("without a yearly price there is nothing to compare with", () => {
-	const paid = payment(35, "monthly");
-	expect(paymentTotal(paid, { payments: [paid] }, "{total}")).toBeUndefined();
+	const words = "{total}, {more} more";
+	expect(paymentTotal(paid, { payments: [yearly, paid] }, words)).toBe(total);
+	// Without a yearly price there is nothing to compare with.
+	if (paid !== yearly) expect(paymentTotal(paid, { payments: [paid] }, words)).toBeUndefined();
 });
 
 test("a plan that adds only planned lines to a smaller one says so, and no other plan does", () => {
@@ -133,8 +123,7 @@ test("every payment page has an address of its own to return to", () => {
 	expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
 });
 
-test("a partner's shop and a registration on this site need none", () => {
-	expect(findReturnAddresses(folderWith({}))).toEqual([]);
+test("a partner's shop and a registration on this site have no address to return to", () => {
 	for (const { paymentPage } of all) {
 		expect(paymentPage).toMatch(/^https:/);
 		expect(paymentPage).not.toContain("partner.");
@@ -144,12 +133,9 @@ test("a partner's shop and a registration on this site need none", () => {
 const CATEGORIES = ["bundles", "digital-resources", "scholarships-donations"];
 
 test.each([
-	["?category=bundles", "bundles"],
 	["?utm_source=quiz&category=digital-resources", "digital-resources"],
 	["?category=Digital%20Resources", "digital-resources"],
 	["?category=Scholarships/Donations", "scholarships-donations"],
-	["", null],
-	["?category=", null],
 	["?category=all", null],
 	["?category=<img src=x>", null],
 ])("the address %s asks for the category %s", (search, category) => {

@@ -45,10 +45,8 @@ const nowhere = "there is no such page or file.";
 
 test.each([
 	['<a href="/abuot">a</a>', `<a href> "/abuot": ${nowhere}`],
-	['<a href="../gone/">a</a>', `<a href> "../gone/": ${nowhere}`],
 	[`<a href="${ORIGIN}/gone">a</a>`, `<a href> "${ORIGIN}/gone": ${nowhere}`],
 	['<img src="/a.png" alt="">', `<img src> "/a.png": ${nowhere}`],
-	['<form action="/gone"></form>', `<form action> "/gone": ${nowhere}`],
 	[
 		'<img src="/about/" srcset="/about/ 1x, /b.png 2x" alt="">',
 		`<img srcset> "/b.png": ${nowhere}`,
@@ -85,19 +83,7 @@ test.each<[object, string]>([
 		{ "@type": "Product", name: "A", offers: { "@type": "Offer", price: 1 } },
 		"Offer without priceCurrency",
 	],
-	[{ "@type": "Course", name: "A", description: "", provider: "B" }, "Course without description"],
-	[{ "@type": "Event", name: "A", startDate: null, location: "B" }, "Event without startDate"],
 	[{ "@type": "FAQPage", mainEntity: [] }, "FAQPage without mainEntity"],
-	[
-		{
-			"@type": "Article",
-			headline: "A",
-			image: "a",
-			datePublished: "b",
-			author: { "@type": "Person" },
-		},
-		"Person without name",
-	],
 ])("structured data as %j lacks what search engines ask for", (thing, lack) => {
 	const [fault, ...others] = faults({ body: `<h1>A</h1>${LD}${JSON.stringify(thing)}</script>` });
 	expect(fault).toContain(`its JSON-LD has ${lack}: `);

@@ -61,21 +61,6 @@ export function withoutItemLinks(text: string): string {
 	return text.replace(/(?<=["(]\/(?:articles|shop))\/(?!thank-you)[a-z0-9-]+(?=["#?)])/g, "");
 }
 
-/** Adds one more of each: a copy of the last. */
-export function addItems(root: string): void {
-	for (const folder of ["events", "products", "partners"]) {
-		const item = read(root, filesIn(root, `site/_data/${folder}`).at(-1) ?? "");
-		const name = folder === "partners" ? "collaboration" : "title";
-		const place = folder === "events" ? {} : { order: 99 };
-		const own = { slug: "another", [name]: "Another", ...place };
-		const programs = folder === "partners" ? { programs: [] } : {};
-		write(root, `site/_data/${folder}/another.json`, { ...item, ...own, ...programs });
-	}
-	const article = readFileSync(join(root, filesIn(root, "site/articles").at(-1) ?? ""), "utf8");
-	const text = article.replace(/^title: .*/m, "title: Another");
-	writeFileSync(join(root, "site/articles/another.md"), text);
-}
-
 function filesIn(root: string, folder: string): string[] {
 	return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
 }

@@ -82,9 +82,6 @@ describe("budgets", () => {
 
 	test.each([
 		["first", "A first view of index.html"],
-		["html", "The HTML of index.html"],
-		["script", "The JavaScript of index.html"],
-		["further", "A further view of index.html"],
 		["fonts", "The fonts of index.html"],
 		["fontFiles", "The number of fonts of index.html: 3"],
 	] as const)("are exceeded by one more of %s, with a sentence", (part, sentence) => {

@@ -21,12 +21,8 @@ function read(raw: RawQuizSettings) {
 describe("settings that are understood", () => {
 	it.each<RawQuizSettings>([
 		{ partner: "my-collective" },
-		{ partner: "Org-42" },
 		{ siteUrl: "https://example.org" },
-		{ siteUrl: "http://localhost:8080" },
 		{ siteUrl: "https://example.org/learn" },
-		{ siteUrl: "http://[::1]:8080" },
-		{ endpoint: "https://api.example.org/in?key=1" },
 		{ endpoint: "https://[2001:db8::7]/in" },
 		{ endpoint: "/forms/quiz" },
 		{ resultRole: "frontline_responder" },
@@ -37,21 +33,16 @@ describe("settings that are understood", () => {
 	it.each<[RawQuizSettings, object]>([
 		[{}, {}],
 		[{ siteUrl: "https://example.org/learn//" }, { siteUrl: "https://example.org/learn" }],
-		[
-			{ siteUrl: "https://bücher.example/lesen" },
-			{ siteUrl: "https://xn--bcher-kva.example/lesen" },
-		],
 		[{ deepLink: "" }, { deepLink: true }],
-		[{ deepLink: "deep-link" }, { deepLink: true }],
 		...["false", "False", "null", "undefined"].map((none): [RawQuizSettings, object] => [
 			Object.fromEntries(QUIZ_PROPERTIES.map((name) => [name, none])),
 			{},
 		]),
 		[{ resume: "off" }, { resume: false }],
-		[{ resume: "session" }, { resume: true }],
-		[{ display: "dialog" }, { dialog: true }],
-		[{ display: "inline" }, { dialog: false }],
-		...["light", "dark", "auto"].map((theme): [RawQuizSettings, object] => [{ theme }, {}]),
+		[
+			{ theme: "Dark", resume: "OFF", display: "Dialog" },
+			{ resume: false, dialog: true },
+		],
 	])("%j becomes %j", (raw, expected) => {
 		expect(read(raw)).toEqual({ settings: { ...silent, ...expected }, warnings: [] });
 	});
@@ -63,17 +54,6 @@ describe("settings that are understood", () => {
 				expect(read({ [name]: value })).toEqual({ settings: silent, warnings: [] });
 		},
 	);
-
-	it("have no endpoint where the build sets none", () => {
-		const settings = quizSettings({}, { ...defaults, endpoint: null });
-		expect(settings.endpoint).toBeNull();
-	});
-});
-
-it("are read in any case, as HTML reads its own attributes", () => {
-	const { settings, warnings } = read({ theme: "Dark", resume: "OFF", display: "Dialog" });
-	expect(settings).toMatchObject({ resume: false, dialog: true });
-	expect(warnings).toEqual([]);
 });
 
 describe("settings that mean nothing", () => {
@@ -83,21 +63,11 @@ describe("settings that mean nothing", () => {
 
 	it.each<[RawQuizSettings, string]>([
 		[{ partner: "My Collective" }, `partner: expected ${slug}`],
-		[{ partner: '"><script>alert(1)</script>' }, `partner: expected ${slug}`],
-		[{ partner: "a&utm_source=b" }, `partner: expected ${slug}`],
-		[{ partner: "a\nb" }, `partner: expected ${slug}`],
 		[{ siteUrl: "javascript:alert(1)" }, `site-url: expected ${url}`],
-		[{ siteUrl: "example.org" }, `site-url: expected ${url}`],
-		[{ siteUrl: "http://[half" }, `site-url: expected ${url}`],
 		[{ siteUrl: "https://example.org/?from=x#top" }, `site-url: expected ${url}`],
-		[{ endpoint: "//example.org/in" }, `endpoint: expected ${url}`],
-		[{ endpoint: " javascript:fetch('/')" }, `endpoint: expected ${url}`],
 		[{ endpoint: "/\\example.org/in" }, `endpoint: expected ${url}`],
-		[{ endpoint: "https://exa mple.org" }, `endpoint: expected ${url}`],
 		[{ resultRole: "wizard" }, `result-role: expected ${role}`],
-		[{ resultRole: "__proto__" }, `result-role: expected ${role}`],
 		[{ deepLink: "maybe" }, "deep-link: expected true or false"],
-		[{ deepLink: "[object Object]" }, "deep-link: expected true or false"],
 		[{ theme: "sepia" }, "theme: expected light, dark or auto"],
 		[{ resume: "forever" }, "resume: expected session or off"],
 		[{ display: "popup" }, "display: expected inline or dialog"],
@@ -136,7 +106,6 @@ describe("settings that mean nothing", () => {
 
 it.each([
 	["https://www.example.org", "https:", "https://here.test"],
-	["https://site.test", "https:", "https://site.test"],
 	["https://www.example.org", "about:", "https://www.example.org"],
 ])("the build's address %s leads from a page of %s to %s", (build, protocol, expected) => {
 	expect(knownSiteUrl(build, { protocol, origin: "https://here.test" })).toBe(expected);

@@ -63,6 +63,9 @@ export function leaningTo(role: RoleKey): Answers {
 	);
 }
 
+/** The weaver comes first alone: scoring ties otherwise changes nothing for who uses it. */
+export const weaverAnswers = leaningTo("weaver");
+
 /** The first option of each question but one: the weaver leads, tied with the healer. */
 export const tiedAnswers: Answers = Object.fromEntries(
 	QUESTION_IDS.map((id) => [id, id === "q11" ? 2 : 0]),
