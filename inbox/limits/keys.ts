@@ -1,46 +1,32 @@
 import { addressIn } from "@liberation/shared/address";
 import ipaddr from "ipaddr.js";
 import { digestOf } from "../common/digest.ts";
+import type { Ports } from "../ports.ts";
 
-/** Mail providers that ignore dots in addresses, with their canonical domain. */
-const DOTLESS: Readonly<Record<string, string>> = {
-	"gmail.com": "gmail.com",
-	"googlemail.com": "gmail.com",
-};
-
-/** Normalizes an address to its mailbox: removes the tag after a plus, and the dots if the provider ignores dots. */
+/** Normalizes an address to its mailbox: removes the tag after a plus and, as Gmail ignores them, Gmail's dots. */
 export function foldAddress(email: string): string {
-	const address = addressIn(email) || email;
+	const address = (addressIn(email) || email).toLowerCase();
 	const at = address.lastIndexOf("@");
-	const domain = address.slice(at + 1).toLowerCase();
-	const local = address.slice(0, at).toLowerCase().replace(/\+.*/, "");
-	const dotless = DOTLESS[domain];
-	return dotless ? `${local.replaceAll(".", "")}@${dotless}` : `${local}@${domain}`;
-}
-
-export interface AddressKeys {
-	addressKey(): Promise<string>;
+	const domain = address.slice(at + 1);
+	const local = address.slice(0, at).replace(/\+.*/, "");
+	const isGmail = domain === "gmail.com" || domain === "googlemail.com";
+	return isGmail ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
 }
 
 /**
  * Returns a keyed digest of an address, which can be compared but not read. The key is stored in the database and not
  * derived from the signing secret, so that unsubscribed addresses are still recognized after the secret changes.
  */
-export async function addressDigest(store: AddressKeys, email: string): Promise<string> {
+export async function addressDigest(store: Ports["store"], email: string): Promise<string> {
 	return digestOf(await store.addressKey(), `address ${foldAddress(email)}`);
 }
 
-export interface ClientKeys {
-	/** An IPv4 address, or a /64 of IPv6: the smallest assignment to a household or host. */
-	readonly client: string;
-	/** A /24 of IPv4, or a /56 of IPv6: a typical assignment to a small provider or customer. */
-	readonly network: string;
-	/** A /24 of IPv4, or a /48 of IPv6: the largest assignment to one customer. */
-	readonly wideNetwork: string;
-}
-
-/** Returns the keys that identify a client and the client's networks in rate limits. */
-export function clientKeys(address: string): ClientKeys {
+/**
+ * Returns the keys that identify a client and the client's networks in rate limits: an IPv4 address and its /24; of
+ * IPv6 the /64 (the smallest assignment to a household or host), the /56 (to a small provider) and the /48 (the largest
+ * to one customer).
+ */
+export function clientKeys(address: string) {
 	if (!ipaddr.isValid(address)) return { client: address, network: address, wideNetwork: address };
 	const parsed = ipaddr.process(address);
 	if (parsed instanceof ipaddr.IPv4) {

@@ -14,34 +14,29 @@ const BUCKETS = 2 ** 18;
 /** When a visitor is asked to come again while too much mail is waiting, in seconds. */
 const RETRY_AFTER = 15 * 60;
 
-type Needs = Pick<Ports, "settings" | "store" | "clock">;
-
 export interface Refused {
 	readonly limit: LimitName;
 	readonly seconds: number;
 }
 
 /** Counts a request before its body is read. @returns the limit that is reached */
-export async function limitRequest(
-	needs: Needs,
-	client: string | undefined,
-): Promise<Refused | undefined> {
+export async function limitRequest(ports: Ports, client: string | undefined) {
 	const key = client && clientKeys(client).client;
-	return (await limitEach(needs, [["requestsPerClient", key]])).refused;
+	return (await limitEach(ports, [["requestsPerClient", key]])).refused;
 }
 
 /** Counts a submission against every limit that applies. @returns the seconds until its mails leave */
 export async function limitSubmission(
-	needs: Needs,
+	ports: Ports,
 	client: string | undefined,
-	checked: Pick<CheckedSubmission, "kind" | "email" | "form">,
+	{ kind, email, form }: Pick<CheckedSubmission, "kind" | "email" | "form">,
 	isTrapped: boolean,
 ): Promise<{ readonly refused: Refused } | { readonly delay: number }> {
-	const { limits } = needs.settings;
+	const { settings, store, clock } = ports;
+	const { limits } = settings;
 	const keys = client === undefined ? undefined : clientKeys(client);
-	const { kind, email, form } = checked;
 	const whom = kind === "form" || isTrapped ? undefined : foldAddress(email);
-	const { refused, counts } = await limitEach(needs, [
+	const { refused, counts } = await limitEach(ports, [
 		["perClient", keys?.client],
 		["perNetwork", keys?.network],
 		["perWideNetwork", keys?.wideNetwork],
@@ -53,15 +48,13 @@ export async function limitSubmission(
 	if (refused) return { refused };
 	if (isTrapped) return { delay: 0 };
 	const { most, seconds } = limits.overall ?? UNLIMITED;
-	if ((await needs.store.waitingBytes()) > most * LARGEST_SUBMISSION) {
+	if ((await store.waitingBytes(clock.now())) > most * LARGEST_SUBMISSION) {
 		return { refused: { limit: "overall", seconds: RETRY_AFTER } };
 	}
 	// The first of a network gets the last of the hour, the second needs two to be left, and so on.
 	const left = most + 1 - (counts.get("perWideNetwork") ?? 1);
-	const overall = await limitEach(needs, [["overall", ""]], {
-		...limits,
-		overall: { most: left, seconds },
-	});
+	const shared = { overall: { most: left, seconds } };
+	const overall = await limitEach(ports, [["overall", ""]], shared);
 	if (overall.refused) return { refused: overall.refused };
 	const above = [...counts].map(([name, count]) => count - (limits[name]?.atOnce ?? count));
 	return { delay: Math.max(0, ...above) * PACE };
@@ -69,29 +62,28 @@ export async function limitSubmission(
 
 /** Counts one hit for each key, up to the first limit that is reached. */
 async function limitEach(
-	{ settings, store, clock }: Needs,
+	{ settings, store, clock }: Ports,
 	given: readonly (readonly [name: LimitName, key: string | undefined])[],
 	limits: Limits = settings.limits,
-): Promise<{ refused: Refused | undefined; counts: ReadonlyMap<LimitName, number> }> {
-	const asked = given.filter(([, key]) => key !== undefined);
-	const buckets = asked.map(async ([name, key = ""]) => ({
-		bucket: await bucketOf(settings.secret, name, key),
-		limit: limits[name] ?? UNLIMITED,
-	}));
+) {
+	const keyed = given.map(async ([name, key]) => {
+		if (key === undefined) return [];
+		const limit = limits[name] ?? UNLIMITED;
+		return { name, limit, bucket: await bucketOf(settings.secret, name, key) };
+	});
+	const asked = (await Promise.all(keyed)).flat();
 	const now = clock.now();
-	const counts = await store.countHits(await Promise.all(buckets), now);
-	const [limit] = asked[counts.length] ?? [];
+	const counts = await store.countHits(asked, now);
+	const reached = asked[counts.length];
 	return {
-		refused: limit && { limit, seconds: secondsLeft(limits[limit] ?? UNLIMITED, now) },
-		counts: new Map(counts.map((count, index) => [asked[index]?.[0] ?? "overall", count])),
+		refused: reached && { limit: reached.name, seconds: secondsLeft(reached.limit, now) },
+		counts: new Map(asked.slice(0, counts.length).map(({ name }, at) => [name, counts[at] ?? 0])),
 	};
 }
 
-/**
- * Counts a hit that isn't a submission, such as a sign-in attempt. @returns the count; 0 where the limit was reached
- */
+/** Counts a hit that isn't a submission, such as a sign-in attempt. @returns 0 where the limit was reached */
 export async function countOne(
-	{ settings, store, clock }: Needs,
+	{ settings, store, clock }: Ports,
 	name: string,
 	key: string,
 	limit: Limit,
@@ -106,6 +98,5 @@ async function bucketOf(secret: string, name: string, key: string): Promise<stri
 	return `${name} ${Number.parseInt(digest.slice(0, 8), 16) % BUCKETS}`;
 }
 
-function secondsLeft({ seconds }: Limit, now: number): number {
-	return seconds - Math.floor((now / 1000) % seconds);
-}
+const secondsLeft = ({ seconds }: Limit, now: number) =>
+	seconds - Math.floor((now / 1000) % seconds);

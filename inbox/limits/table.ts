@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The mails of a network's submissions above its share leave one at a time, this many seconds apart. */
+/** The seconds between the mails of a network's submissions above its share. */
 export const PACE = 15;
 /** How many mails of a network may wait, so that the last one leaves within the hour. */
 const WAITING = HOUR / PACE;

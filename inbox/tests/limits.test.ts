@@ -210,7 +210,7 @@ test("what waits to be sent has a limit in bytes, above which people are asked t
 		clock.time += HOUR;
 	}
 	expect(statuses).toEqual([200, 200, 200, 429, 429]);
-	expect(await store.waitingBytes()).toBeLessThan(400_000);
+	expect(await store.waitingBytes(clock.time)).toBeLessThan(400_000);
 });
 
 describe("a client that sends too much", () => {

@@ -1,34 +1,22 @@
 import { z } from "zod";
-import {
-	type Channel,
-	type Lease,
-	type LeasedMessage,
-	leasedSchema,
-	type Message,
-	messageSchema,
-	type Outcome,
-} from "../types.ts";
+import { type Channel, type Lease, leasedSchema, messageSchema, type Outcome } from "../types.ts";
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { acceptedAt, noteState } from "./expressions.ts";
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 
+/** How old the sum of what waits may be, in milliseconds. An hour's limit lets a sixth of the cap come meanwhile. */
+const SUM_AGE = 10 * 60 * 1000;
+
 export function deliveryOperations(driver: SqlDriver) {
 	// A power failure may lose these writes. In the worst case, a message is sent twice.
 	const batch = (statements: readonly SqlStatement[]) => driver.batch(statements, "relaxed");
-
-	async function changesOne(statement: SqlStatement): Promise<boolean> {
-		return (await run(driver, statement, "relaxed")).changes === 1;
-	}
+	const changesOne = async (statement: SqlStatement) =>
+		(await run(driver, statement, "relaxed")).changes === 1;
 
 	return {
 		/** Leases a channel's due messages: the fewest attempts first, then the earliest due time. */
-		async lease(
-			channel: Channel,
-			now: number,
-			until: number,
-			limit: number,
-		): Promise<readonly LeasedMessage[]> {
+		async lease(channel: Channel, now: number, until: number, limit: number) {
 			const token = crypto.randomUUID();
 			const [leased] = await batch([
 				// Ordering by `attempts` keeps new messages from waiting behind old retries.
@@ -46,10 +34,16 @@ export function deliveryOperations(driver: SqlDriver) {
 			);
 		},
 
-		/** Returns the total size of the messages that wait to be sent, in bytes. */
-		async waitingBytes(): Promise<number> {
-			const [found] = await batch([
-				sql`SELECT coalesce(sum(octet_length(content)), 0) FROM messages WHERE state = 'waiting'`,
+		/** Returns the total size of the messages that wait, in bytes, as it was at most `SUM_AGE` ago: it reads all of them. */
+		async waitingBytes(now: number): Promise<number> {
+			const sum = sql`SELECT count FROM counters WHERE bucket = 'waiting bytes'`;
+			const period = Math.floor(now / SUM_AGE);
+			const [, found] = await batch([
+				sql`INSERT INTO counters (bucket, period, count) SELECT 'waiting bytes', ${period},
+						(SELECT coalesce(sum(octet_length(content)), 0) FROM messages WHERE state = 'waiting')
+					WHERE NOT EXISTS (${sum} AND period = ${period})
+					ON CONFLICT DO UPDATE SET period = excluded.period, count = excluded.count`,
+				sum,
 			]);
 			return firstValue(z.number(), found);
 		},
@@ -68,7 +62,7 @@ export function deliveryOperations(driver: SqlDriver) {
 				WHERE id = ${messageId} AND lease = ${token}`),
 
 		/** Stores the outcome of an attempt and ends the lease. @returns false where the lease is lost */
-		async settle({ messageId, token }: Lease, outcome: Outcome, now: number): Promise<boolean> {
+		async settle({ messageId, token }: Lease, outcome: Outcome, now: number) {
 			const isWaiting = outcome.state === "waiting";
 			const [settled] = await batch([
 				sql`UPDATE messages SET state = ${outcome.state},
@@ -83,7 +77,7 @@ export function deliveryOperations(driver: SqlDriver) {
 		},
 
 		/** Lists the messages that were handed over under a lease that has expired. `recover` marks them as uncertain. */
-		async interrupted(now: number, latest = NEVER): Promise<readonly Message[]> {
+		async interrupted(now: number, latest = NEVER) {
 			const [found] = await batch([
 				sql`SELECT * FROM messages WHERE ${isOver(now, latest)} AND handed_over = 1`,
 			]);
@@ -116,12 +110,9 @@ export function deliveryOperations(driver: SqlDriver) {
 			const [due] = await batch([
 				// Each end is a search of its own in the index.
 				sql`SELECT iif(max(at) > ${latest}, 0, min(at)) FROM (
-					SELECT min(next_attempt_at) AS at FROM messages WHERE state = 'waiting' AND lease IS NULL
-					UNION ALL
-					SELECT max(next_attempt_at) FROM messages WHERE state = 'waiting' AND lease IS NULL
-					UNION ALL
-					SELECT min(lease_until) FROM messages WHERE lease IS NOT NULL
-					UNION ALL
+					SELECT min(next_attempt_at) AS at FROM messages WHERE state = 'waiting' AND lease IS NULL UNION ALL
+					SELECT max(next_attempt_at) FROM messages WHERE state = 'waiting' AND lease IS NULL UNION ALL
+					SELECT min(lease_until) FROM messages WHERE lease IS NOT NULL UNION ALL
 					SELECT max(lease_until) FROM messages WHERE lease IS NOT NULL)`,
 			]);
 			return firstValue(z.number().nullable(), due) ?? undefined;
@@ -130,6 +121,5 @@ export function deliveryOperations(driver: SqlDriver) {
 }
 
 /** Whether a lease has expired. One that ends after `latest` is from a clock that was ahead. */
-function isOver(now: number, latest: number): SqlStatement {
-	return sql`lease IS NOT NULL AND (lease_until <= ${now} OR lease_until > ${latest})`;
-}
+const isOver = (now: number, latest: number) =>
+	sql`lease IS NOT NULL AND (lease_until <= ${now} OR lease_until > ${latest})`;
