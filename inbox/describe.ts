@@ -76,10 +76,7 @@ export function describe(submission: Described, settings: Telling): readonly Det
 }
 
 /** Returns the labels that `describe` gives to a form's questions. */
-export function labelsOf(
-	form: string,
-	settings: Pick<DeliverySettings, "forms" | "words">,
-): readonly string[] {
+export function labelsOf(form: string, settings: DeliverySettings): readonly string[] {
 	const { inbox } = settings.words;
 	if (form !== QUIZ) return fieldsOf(settings, form).map((field) => labelOf(field, settings));
 	const { email, role, secondary, pillars: habits, partner, language, consent } = inbox;
@@ -87,10 +84,8 @@ export function labelsOf(
 }
 
 /** Summarizes a submission in one line, for lists. */
-export function excerptOf(
-	{ form, email, answers }: ListedSubmission,
-	settings: Pick<DeliverySettings, "forms" | "languages">,
-): string {
+export function excerptOf(submission: ListedSubmission, settings: DeliverySettings): string {
+	const { form, email, answers } = submission;
 	if (form === QUIZ) return roleName(settings, answers.role ?? "");
 	const fields = fieldsOf(settings, form);
 	const longest = messageIn(fields, answers);
@@ -139,30 +134,20 @@ function quizDetails(answers: Described["answers"], settings: Telling): readonly
 }
 
 /** Returns the name of a language; "" for English. */
-export function languageName(
-	lang: string = ENGLISH.lang,
-	settings: Pick<DeliverySettings, "languages">,
-): string {
+export function languageName(lang = "", settings: Pick<DeliverySettings, "languages">): string {
 	const { language } = wordsIn(settings, lang).quiz;
 	return language.lang === ENGLISH.lang ? "" : language.name;
 }
 
-function labelOf(
-	{ kind, label }: Field,
-	{ words: { inbox } }: Pick<DeliverySettings, "words">,
-): string {
-	return kind === "checkbox" ? inbox.consent : label;
-}
+const labelOf = ({ kind, label }: Field, { words }: Pick<DeliverySettings, "words">) =>
+	kind === "checkbox" ? words.inbox.consent : label;
 
 function fieldDetail(field: Field, { answers, receivedAt }: Described, settings: Telling): Detail {
 	const answer = answers[field.name] ?? "";
 	const label = labelOf(field, settings);
 	if (answer === "") return { label, value: settings.words.inbox.unanswered };
-	const isConsent = field.kind === "checkbox";
-	const value = isConsent
-		? consentText(settings, receivedAt, field.label)
-		: shownAnswer(field, answer);
-	return { label, value };
+	if (field.kind !== "checkbox") return { label, value: shownAnswer(field, answer) };
+	return { label, value: consentText(settings, receivedAt, field.label) };
 }
 
 function shownAnswer(field: Field, answer: string): string {
@@ -184,12 +169,9 @@ export function consentText(
 	at: number,
 	wording = "",
 ): string {
-	const { inbox } = settings.words;
+	const { consentOther, consentCurrent } = settings.words.inbox;
 	const time = Number.isNaN(at) ? "" : timesOf(settings).zonedTime(at);
 	const isOther = wording === "" || VERSION.test(wording);
-	return fill(isOther ? inbox.consentOther : inbox.consentCurrent, {
-		time,
-		wording,
-		version: wording || "unknown",
-	});
+	const values = { time, wording, version: wording || "unknown" };
+	return fill(isOther ? consentOther : consentCurrent, values);
 }

@@ -9,17 +9,12 @@ import { addressDigest } from "../limits/keys.ts";
 import { limitRequest, limitSubmission } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
-import type { ListedSubmission, NewMessage } from "../store/types.ts";
+import type { ListedSubmission, NewMessage, NewOptIn } from "../store/types.ts";
 import { bodyRefusal, fieldRefusal, limitRefusal, type Refusal, type Taken } from "./answers.ts";
 import { readBody } from "./body.ts";
-import { quizOptIn } from "./opt-in.ts";
 
 /** An idempotency key of `crypto.randomUUID` or a similar generator. The maximum length keeps other data out. */
-const keySchema = z
-	.string()
-	.min(16)
-	.max(100)
-	.regex(/^[\w-]+$/);
+const keySchema = z.string().regex(/^[\w-]{16,100}$/);
 
 /** Without an idempotency key, identical answers within this time (in milliseconds) count as a duplicate. */
 const UNKEYED = 10 * 60 * 1000;
@@ -69,19 +64,16 @@ export async function accept(
 
 	const [id = ""] = ids;
 	const { email, answers } = checked;
+	const sent = { id, form: target, email, answers, receivedAt: now };
 	const stored = await store.insert({
-		id,
+		...sent,
 		fingerprint,
 		held: isTrapped,
-		form: target,
-		email,
-		answers,
-		receivedAt: now,
 		dueAt: now + admitted.delay * 1000,
 		unconfirmed: checked.kind === "sign-up",
 		waitsFor: checked.kind === "form" ? waitsForOf(settings.forms, target) : undefined,
-		optIn: await quizOptIn(store, { id, form: target, email, answers, receivedAt: now }),
-		messages: isTrapped ? [] : await compose(checked, { id, receivedAt: now }, ports),
+		optIn: await quizOptIn(sent, ports),
+		messages: isTrapped ? [] : await compose(checked, sent, ports),
 	});
 	if (stored.created) context.stored();
 	return answer(stored);
@@ -107,14 +99,28 @@ async function readSubmission(
 	return { refused: fieldRefusal(settings, [{ field: "idempotencyKey", message }]) };
 }
 
+type Sent = Pick<ListedSubmission, "id" | "form" | "email" | "answers" | "receivedAt">;
+
 async function compose(
 	checked: CheckedSubmission,
-	{ id, receivedAt }: Pick<ListedSubmission, "id" | "receivedAt">,
+	{ id, receivedAt }: Sent,
 	ports: Ports,
 ): Promise<readonly NewMessage[]> {
 	const { settings, mailChannel, clock } = ports;
 	const context = { settings, mailChannel, id, receivedAt, now: clock.now() };
 	return messagesOf(checked, context, await mayMailVisitor(checked, ports));
+}
+
+/** Returns the opt-in to updates that a quiz submission contains; undefined for any other submission. */
+async function quizOptIn(
+	{ id, form, email, answers, receivedAt }: Sent,
+	{ store }: Ports,
+): Promise<NewOptIn | undefined> {
+	if (form !== QUIZ) return undefined;
+	const { role = "", partner = "", language = "", consent: agreed = "", wording = "" } = answers;
+	const details = { role, partner, language, agreed, wording };
+	const digest = await addressDigest(store, email);
+	return { id, email, form, requestedAt: receivedAt, confirmedAt: receivedAt, details, digest };
 }
 
 /** Releases a submission that was held as spam, and composes its messages. @returns false where it isn't held */
@@ -124,7 +130,7 @@ export async function release(id: string, ports: Ports): Promise<boolean> {
 	if (!held?.held) return false;
 	const checked = checkStored(held, settings);
 	const messages = checked ? await compose(checked, held, ports) : [];
-	return store.release(id, clock.now(), messages, await quizOptIn(store, held));
+	return store.release(id, clock.now(), messages, await quizOptIn(held, ports));
 }
 
 /**

@@ -35,11 +35,10 @@ export interface Refusal {
 	readonly allow?: string;
 }
 
+type Languages = Pick<DeliverySettings, "languages">;
+
 /** Refuses a submission because of validation errors in single fields. */
-export function fieldRefusal(
-	{ languages }: Pick<DeliverySettings, "languages">,
-	errors: readonly FieldFault[],
-): Refusal {
+export function fieldRefusal({ languages }: Languages, errors: readonly FieldFault[]): Refusal {
 	return { status: 422, message: languages.en.mail.faults.title, errors };
 }
 
@@ -47,10 +46,7 @@ export function fieldRefusal(
 const MAILED: readonly Refused["limit"][] = ["perNetworkAndRecipient", "perRecipient", "perSignUp"];
 
 /** Refuses a submission above a limit, with the reason and the time to come again. */
-export function limitRefusal(
-	{ limit, seconds }: Refused,
-	{ languages }: Pick<DeliverySettings, "languages">,
-): Refusal {
+export function limitRefusal({ limit, seconds }: Refused, { languages }: Languages): Refusal {
 	const { faults } = languages.en.mail;
 	const ofAddress = MAILED.includes(limit) ? faults.mailed : faults.tooOften;
 	const reason = limit === "overall" ? faults.full : ofAddress;
@@ -58,10 +54,7 @@ export function limitRefusal(
 }
 
 /** Refuses a request whose body is too large or malformed. */
-export function bodyRefusal(
-	fault: BodyFault,
-	{ languages }: Pick<DeliverySettings, "languages">,
-): Refusal {
+export function bodyRefusal(fault: BodyFault, { languages }: Languages): Refusal {
 	const { tooLarge, notUnderstood } = languages.en.mail.faults;
 	if (fault === "too-large") return { status: 413, message: tooLarge };
 	return { status: fault === "wrong-type" ? 415 : 400, message: notUnderstood };
@@ -74,11 +67,7 @@ export function headersOf({ retryAfter, allow }: Refusal): Record<string, string
 	};
 }
 
-export function jsonAnswer(
-	status: number,
-	content: object,
-	headers: Readonly<Record<string, string>> = {},
-): Response {
+export function jsonAnswer(status: number, content: object, headers?: Record<string, string>) {
 	return new Response(JSON.stringify(content), {
 		status,
 		headers: {

@@ -12,32 +12,27 @@ const MOST_VALUES = 200;
 const DEEPEST = 4;
 
 export type BodyFault = "too-large" | "wrong-type" | "unreadable";
-
-export type Body =
-	| { readonly fault: BodyFault }
-	| { readonly kind: "form" | "json"; readonly answers: Answers };
+type Faulty = { readonly fault: BodyFault };
 
 /** Parses a request body as `application/x-www-form-urlencoded` or JSON. */
-export async function readBody(request: Request): Promise<Body> {
+export async function readBody(
+	request: Request,
+): Promise<Faulty | { readonly kind: "form" | "json"; readonly answers: Answers }> {
 	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-	if (type !== "application/json" && type !== "application/x-www-form-urlencoded") {
-		return { fault: "wrong-type" };
-	}
+	const isJson = type === "application/json";
+	if (!isJson && type !== "application/x-www-form-urlencoded") return { fault: "wrong-type" };
 	const read = await readText(request);
 	if ("fault" in read) return read;
 	try {
-		return type === "application/json"
-			? { kind: "json", answers: bounded(fromJson(read.text)) }
-			: { kind: "form", answers: bounded(fromForm(read.text)) };
+		const answers = bounded(isJson ? fromJson(read.text) : fromForm(read.text));
+		return { kind: isJson ? "json" : "form", answers };
 	} catch {
 		return { fault: "unreadable" };
 	}
 }
 
 /** Reads a request body as text, up to LARGEST_BODY bytes. */
-export async function readText(
-	request: Request,
-): Promise<{ readonly text: string } | { readonly fault: BodyFault }> {
+export async function readText(request: Request): Promise<Faulty | { readonly text: string }> {
 	// `Content-Length` allows an early refusal but may be wrong, so the received bytes are also counted.
 	if (Number(request.headers.get("content-length") ?? 0) > LARGEST_BODY) {
 		return { fault: "too-large" };
@@ -88,10 +83,10 @@ function isModest(value: object): boolean {
 /** @throws TypeError where the text has more fields than any form */
 function fromForm(text: string): Answers {
 	if (text.split("&", MOST_VALUES + 1).length > MOST_VALUES) throw new TypeError("too many names");
-	const answers = new Map<string, string | string[]>();
-	for (const [name, value] of new URLSearchParams(text)) {
-		const before = answers.get(name);
-		answers.set(name, before === undefined ? value : [before, value].flat());
-	}
+	const parameters = new URLSearchParams(text);
+	const answers = [...parameters].map(([name, value]) => {
+		const all = parameters.getAll(name);
+		return [name, all.length > 1 ? all : value] as const;
+	});
 	return Object.fromEntries(answers);
 }

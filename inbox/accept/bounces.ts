@@ -11,10 +11,7 @@ import { stopMail } from "./news.ts";
 export const BOUNCES = "bounces";
 
 /** The report of a hard bounce or a spam complaint. A complaint counts as unsubscribing (`asked`). */
-interface Report {
-	readonly email: string;
-	readonly cause: "bounced" | "asked";
-}
+type Report = Readonly<{ email: string; cause: "bounced" | "asked" }>;
 
 /**
  * Handles the webhook by which a mail service reports hard bounces and spam complaints.

@@ -2,7 +2,6 @@ import { QUIZ } from "../check/submission.ts";
 import type { PageSite } from "../common/html-page.tsx";
 import { errorCode } from "../common/logger.ts";
 import type { Handler, Ports, RequestContext } from "../ports.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
 import { accept } from "./accept.ts";
 import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./answers.ts";
 import { answerBounces, BOUNCES } from "./bounces.ts";
@@ -23,17 +22,15 @@ export function createHandler(ports: Ports): Handler {
 	const { faults } = settings.languages.en.mail;
 
 	const isTarget = (route: string) => route === QUIZ || Object.hasOwn(settings.forms, route);
+	const methodRefusal = (allow: string) =>
+		({ status: 405, message: faults.method, allow }) satisfies Refusal;
 
-	async function answer(
-		route: string,
-		request: Request,
-		context: RequestContext,
-	): Promise<Response> {
+	async function answer(route: string, request: Request, context: RequestContext) {
 		if (route === "confirm" || route === "unsubscribe") {
 			if (["GET", "HEAD", "POST"].includes(request.method)) {
 				return answerLink(route, request, context, ports);
 			}
-			return refuse(request, settings, methodRefusal("GET, HEAD, POST", settings));
+			return refuse(request, settings, methodRefusal("GET, HEAD, POST"));
 		}
 		if (route === BOUNCES && settings.bounceSecret !== undefined) {
 			return answerBounces(settings.bounceSecret, request, context, ports);
@@ -44,11 +41,7 @@ export function createHandler(ports: Ports): Handler {
 		return answerPost(route, request, context);
 	}
 
-	async function answerPost(
-		target: string,
-		request: Request,
-		context: RequestContext,
-	): Promise<Response> {
+	async function answerPost(target: string, request: Request, context: RequestContext) {
 		const origin = originOf(request);
 		if (!isAllowedOrigin(target, origin, settings)) {
 			return refuse(request, settings, { status: 403, message: faults.otherSite });
@@ -56,7 +49,7 @@ export function createHandler(ports: Ports): Handler {
 		const cors = (response: Response) => withCors(response, target, origin);
 		if (request.method === "OPTIONS") return cors(preflight());
 		if (request.method !== "POST") {
-			return cors(await refuse(request, settings, methodRefusal("POST, OPTIONS", settings)));
+			return cors(await refuse(request, settings, methodRefusal("POST, OPTIONS")));
 		}
 		const result = await accept(target, request, context, ports);
 		if ("taken" in result) return cors(taken(target, request, result.taken));
@@ -86,29 +79,20 @@ export function createHandler(ports: Ports): Handler {
 			logger.log({ event: "error", ...note, status: 503, reason: errorCode(error) });
 			const response = await unavailable(request, settings);
 			const origin = originOf(request);
-			return isAllowedOrigin(route, origin, settings)
-				? withCors(response, route, origin)
-				: response;
+			const isAllowed = isAllowedOrigin(route, origin, settings);
+			return isAllowed ? withCors(response, route, origin) : response;
 		}
 	};
 }
 
 /** Responds with 503, because a retry may succeed. */
-export function unavailable(
-	request: Request,
-	site: PageSite,
-	retryAfter: number = RETRY_AFTER,
-): Promise<Response> {
+export function unavailable(request: Request, site: PageSite, retryAfter = RETRY_AFTER) {
 	const { notSent } = site.languages.en.mail.faults;
 	return refuse(request, site, { status: 503, message: notSent, retryAfter });
 }
 
 /** Refuses a request with a page or with JSON, depending on the `Accept` header. */
-export async function refuse(
-	request: Request,
-	site: PageSite,
-	refusal: Refusal,
-): Promise<Response> {
+export async function refuse(request: Request, site: PageSite, refusal: Refusal) {
 	const { faults } = site.languages.en.mail;
 	if (!wantsPage(request)) return jsonRefusal(refusal);
 	const items = refusal.errors?.map(({ message }) => message) ?? [];
@@ -122,10 +106,6 @@ function routeOf(request: Request, endpoint: string): string {
 	const base = `${new URL(endpoint).pathname.replace(/\/$/, "")}/`;
 	const { pathname } = new URL(request.url);
 	return pathname.startsWith(base) ? pathname.slice(base.length).replace(/\/$/, "") : "";
-}
-
-function methodRefusal(allow: string, { languages }: Pick<DeliverySettings, "languages">): Refusal {
-	return { status: 405, message: languages.en.mail.faults.method, allow };
 }
 
 /** Whether the client accepts HTML: a browser that submits a form does, a script asks for JSON. */

@@ -4,17 +4,10 @@ import { type Claim, type Purpose, readToken } from "../common/signed-links.ts";
 import { subscribedMail } from "../compose/founder.ts";
 import { addressDigest } from "../limits/keys.ts";
 import type { Ports, RequestContext } from "../ports.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
 import { stopMail, tellFounder } from "./news.ts";
 import { pageAnswer } from "./page.tsx";
 
 const DAY = 24 * 60 * 60 * 1000;
-
-interface PageWords {
-	readonly title: string;
-	readonly text: string;
-	readonly button?: string;
-}
 
 /**
  * Handles a signed link from a mail. GET shows a page with a button, because mail scanners open every link. POST,
@@ -31,19 +24,16 @@ export async function answerLink(
 	const [language = ""] = keysIn(request.url, "lang", Object.keys(settings.languages)) ?? [];
 	const { quiz, mail } = wordsIn(settings, language);
 	const { pages } = mail;
-	const page = (status: number, { title, text, button }: PageWords) =>
-		pageAnswer(status, settings, {
-			title,
-			texts: [text],
-			button,
-			home: pages.home,
-			language: quiz.language,
-		});
+	const { home } = pages;
+	const page = (status: number, { text, ...words }: { title: string; text: string }) =>
+		pageAnswer(status, settings, { ...words, texts: [text], home, language: quiz.language });
 
 	const claim = await readToken(settings.secret, purpose, tokenIn(request.url), clock.now());
 	if (claim === undefined) return page(400, pages.badLink);
 	// A link to a form that the site no longer has counts as expired.
-	if (claim === "expired" || isGone(claim, settings)) return page(410, pages.expired);
+	const isGone = (form: string) => !Object.hasOwn(settings.forms, form);
+	if (claim === "expired" || (claim.purpose === "confirm" && isGone(claim.form)))
+		return page(410, pages.expired);
 	if (request.method !== "POST") return page(200, pages[purpose]);
 	if (claim.purpose === "unsubscribe") {
 		await stopMail("asked", claim.email, context, ports);
@@ -65,10 +55,6 @@ export function tokenIn(link: string): string {
 	return TOKEN.exec(token?.value.replace(/[\s\p{DI}\\=]/gu, "") ?? "")?.[0] ?? "";
 }
 
-function isGone(claim: Claim, { forms }: Pick<DeliverySettings, "forms">): boolean {
-	return claim.purpose === "confirm" && !Object.hasOwn(forms, claim.form);
-}
-
 /** @returns false where the address has unsubscribed or bounced since the link was created */
 async function confirm(
 	{ id: linkId, form, email, name, issuedAt }: Extract<Claim, { purpose: "confirm" }>,
@@ -81,24 +67,15 @@ async function confirm(
 	const now = clock.now();
 	// A time that is more than a day ahead is from a clock that was wrong, and says nothing about the order.
 	if (stoppedAt !== null && stoppedAt >= issuedAt && stoppedAt <= now + DAY) return false;
-	await store.confirm({
-		id: linkId,
-		email,
-		form,
-		requestedAt: issuedAt,
-		confirmedAt: now,
-		details: { ...(name && { name }) },
-		digest,
-	});
-	const answers = { email, ...(name && { name }) };
+	const details = { ...(name && { name }) };
+	const times = { requestedAt: issuedAt, confirmedAt: now };
+	await store.confirm({ id: linkId, email, form, ...times, details, digest });
+	const sent = { form, email, answers: { email, ...details } };
 	await tellFounder(ports, context, {
+		...sent,
 		type: "subscription.confirmed",
 		key: linkId,
-		form,
-		email,
-		answers,
-		compose: (id) =>
-			subscribedMail({ form, email, answers, receivedAt: issuedAt }, { settings, id, now }),
+		compose: (id) => subscribedMail({ ...sent, receivedAt: issuedAt }, { settings, id, now }),
 	});
 	return true;
 }

@@ -1,18 +1,14 @@
 import { sha256 } from "../common/digest.ts";
 import { BOUNCED, UNSUBSCRIBED } from "../common/other-forms.ts";
 import { stoppedMail } from "../compose/founder.ts";
-import { mailMessage, mailsEach, type WebhookType, webhookMessages } from "../compose/messages.ts";
+import { mailMessage, mailsEach, type WebhookEvent, webhookMessages } from "../compose/messages.ts";
 import { addressDigest } from "../limits/keys.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { Mail } from "../send/channel.ts";
 
-interface News {
-	readonly type: WebhookType;
+interface News extends WebhookEvent {
 	/** The idempotency key: of several events of a type with the same key, only the first is stored. */
 	readonly key: string;
-	readonly form: string;
-	readonly email: string;
-	readonly answers: Readonly<Record<string, string>>;
 	compose(messageId: string): Mail;
 }
 
@@ -20,23 +16,22 @@ interface News {
 export async function tellFounder(
 	{ settings, store, mailChannel, clock }: Ports,
 	context: RequestContext,
-	{ type, key, form, email, answers, compose }: News,
+	{ key, compose, ...event }: News,
 ): Promise<void> {
 	const now = clock.now();
+	const { type, ...sent } = event;
 	const id = (await sha256(`${type} ${key}`)).slice(0, 32);
 	const composing = { settings, mailChannel, id, now };
+	const mails = mailsEach(event.form, settings)
+		? [await mailMessage(composing, "founder", compose)]
+		: [];
 	const { created } = await store.insert({
+		...sent,
 		id,
 		fingerprint: id,
-		form,
-		email,
-		answers,
 		receivedAt: now,
 		held: false,
-		messages: [
-			...(mailsEach(form, settings) ? [await mailMessage(composing, "founder", compose)] : []),
-			...webhookMessages(composing, { type, form, email, answers }),
-		],
+		messages: [...mails, ...webhookMessages(composing, event)],
 	});
 	if (created) context.stored();
 }

@@ -2,7 +2,7 @@ import { withoutMarks } from "@liberation/shared/address";
 import { isDayAhead, numberIn } from "@liberation/shared/answers";
 import type { Field, Form } from "@liberation/shared/content/forms";
 import { z } from "zod";
-import { address, type FaultWords, line, message, read } from "./text.ts";
+import { address, type FaultWords, line, message, read, refused } from "./text.ts";
 
 /** Unvalidated answers by field name. A field that was sent twice has an array of values. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -47,10 +47,7 @@ export function checkAnswers(
 export function answerSchema(field: Field, texts: FaultWords): z.ZodType<string> {
 	const given = givenSchema(field, texts);
 	return z.unknown().transform((value, context) => {
-		const refuse = (fault: string) => {
-			context.addIssue({ code: "custom", message: fault });
-			return z.NEVER;
-		};
+		const refuse = (fault: string) => refused(context, fault);
 		if (Array.isArray(value)) return refuse(texts.languages.en.mail.faults.twice);
 		const text = asText(value);
 		// Whitespace and invisible characters count as no answer, as on the page. Browsers don't send unchecked

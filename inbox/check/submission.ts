@@ -20,6 +20,8 @@ export type CheckedSubmission = {
 	| { readonly kind: "sign-up" | "form" }
 );
 
+type Checked = CheckedSubmission | { readonly faults: readonly FieldFault[] };
+
 /**
  * Validates the answers to a form or the quiz.
  * @param target - the name of a form, or QUIZ
@@ -27,19 +29,16 @@ export type CheckedSubmission = {
 export async function checkSubmission(
 	target: string,
 	answers: Answers,
-	settings: Pick<DeliverySettings, "forms" | "partners" | "languages" | "formWords">,
+	settings: DeliverySettings,
 	now: number,
-): Promise<CheckedSubmission | { readonly faults: readonly FieldFault[] }> {
+): Promise<Checked> {
 	if (target === QUIZ) return checkQuiz(answers, settings, now);
 	const form = formNamed(settings.forms, target);
 	const checked = checkAnswers(form, answers, settings, now);
 	if ("faults" in checked) return checked;
-	return {
-		kind: form.isList ? "sign-up" : "form",
-		form: target,
-		email: checked.answers.email ?? "",
-		answers: checked.answers,
-	};
+	const kind = form.isList ? "sign-up" : "form";
+	const { email = "" } = checked.answers;
+	return { kind, form: target, email, answers: checked.answers };
 }
 
 const resultSchema = z.object({
@@ -79,11 +78,7 @@ export interface QuizSubmission {
 const CONSENT_SPAN = { before: 7 * 24 * 60 * 60 * 1000, after: 10 * 60 * 1000 };
 
 /** Validates the quiz's payload. An unknown partner is dropped. */
-async function checkQuiz(
-	answers: Answers,
-	settings: Pick<DeliverySettings, "partners" | "languages">,
-	now: number,
-): Promise<CheckedSubmission | { readonly faults: readonly FieldFault[] }> {
+async function checkQuiz(answers: Answers, settings: DeliverySettings, now: number) {
 	const { invalid } = settings.languages.en.mail.faults;
 	const parsed = submissionSchema.safeParse(answers);
 	if (!parsed.success) {
@@ -96,23 +91,19 @@ async function checkQuiz(
 	const language = languageNamed(settings, parsed.data.language);
 	const ours = wordsIn(settings, language).quiz.email.consent;
 	const result = { primary: role, secondary, topPillars: pillars };
-	return {
-		kind: "quiz",
-		form: QUIZ,
-		quiz: { email, result, partner, language },
+	const checked = {
 		email,
-		answers: {
-			email,
-			role,
-			secondary: secondary ?? "",
-			pillars: pillars.join(" "),
-			partner: partner ?? "",
-			language,
-			consent: new Date(plausible(Date.parse(consent.at), now)).toISOString(),
-			// Any other wording is stored as a hash, so that no text from a client gets into mails.
-			wording: consent.wording === ours ? ours : await versionOf(consent.wording),
-		},
+		role,
+		secondary: secondary ?? "",
+		pillars: pillars.join(" "),
+		partner: partner ?? "",
+		language,
+		consent: new Date(plausible(Date.parse(consent.at), now)).toISOString(),
+		// Any other wording is stored as a hash, so that no text from a client gets into mails.
+		wording: consent.wording === ours ? ours : await versionOf(consent.wording),
 	};
+	const quiz = { email, result, partner, language };
+	return { kind: "quiz", form: QUIZ, quiz, email, answers: checked } as const;
 }
 
 /**
@@ -120,17 +111,12 @@ async function checkQuiz(
  * @returns undefined where the site no longer has its form or role
  */
 export function checkStored(
-	{ form, email, answers }: Pick<ListedSubmission, "form" | "email" | "answers">,
-	settings: Pick<DeliverySettings, "forms">,
+	{ form, email, answers }: ListedSubmission,
+	{ forms }: DeliverySettings,
 ): CheckedSubmission | undefined {
 	if (form !== QUIZ) {
-		if (!Object.hasOwn(settings.forms, form)) return undefined;
-		return {
-			kind: formNamed(settings.forms, form).isList ? "sign-up" : "form",
-			form,
-			email,
-			answers,
-		};
+		if (!Object.hasOwn(forms, form)) return undefined;
+		return { kind: forms[form]?.isList ? "sign-up" : "form", form, email, answers };
 	}
 	const { partner, language = "" } = answers;
 	const result = resultSchema.safeParse({
@@ -140,12 +126,8 @@ export function checkStored(
 	}).data;
 	if (!result) return undefined;
 	const { role: primary, secondary, pillars: topPillars } = result;
-	const quiz = {
-		email,
-		result: { primary, secondary, topPillars },
-		partner: partner || undefined,
-		language,
-	};
+	const shared = { primary, secondary, topPillars };
+	const quiz = { email, result: shared, partner: partner || undefined, language };
 	return { kind: "quiz", form, quiz, email, answers };
 }
 

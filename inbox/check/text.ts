@@ -8,6 +8,12 @@ const LONGEST = { line: 200, message: 10_000, email: 254 } as const;
 
 export type FaultWords = Pick<DeliverySettings, "languages" | "formWords">;
 
+/** Adds a validation error in a transform. */
+export function refused(context: z.RefinementCtx, message: string): never {
+	context.addIssue({ code: "custom", message });
+	return z.NEVER;
+}
+
 /**
  * Creates a schema that trims whitespace and invisible characters, and normalizes text to NFC and, if `hasLines`, line
  * breaks to LF.
@@ -37,37 +43,25 @@ export const message = (texts: FaultWords) => textOf(LONGEST.message, true, text
  * Creates the schema of a single-line field that must match a format, such as an email address.
  * @param find - returns the normalized answer, or "" where the format is wrong
  */
-export function read(
-	find: (text: string) => string,
-	invalid: string,
-	texts: FaultWords,
-	explain = (_text: string) => invalid,
-) {
-	return z
-		.string(invalid)
-		.max(LONGEST.email, { error: invalid, abort: true })
-		.transform((value, context) => {
-			const answer = find(value);
-			if (answer && answer.length <= LONGEST.email) return answer;
-			const message = strangeCharacter(withoutMarks(value), false, texts) || explain(value);
-			context.addIssue({ code: "custom", message });
-			return z.NEVER;
-		});
+export function read(find: (text: string) => string, invalid: string, texts: FaultWords) {
+	return short(invalid).transform((value, context) => {
+		const answer = find(value);
+		if (answer && answer.length <= LONGEST.email) return answer;
+		return refused(context, strangeCharacter(withoutMarks(value), false, texts) || invalid);
+	});
 }
+
+const short = (invalid: string) =>
+	z.string(invalid).max(LONGEST.email, { error: invalid, abort: true });
 
 /** Creates the schema of an email address. */
 export function address(invalid: string, texts: FaultWords) {
 	const { ascii, blank } = texts.formWords;
 	const faults = { invalid, ascii, blank };
-	return z
-		.string(invalid)
-		.max(LONGEST.email, { error: invalid, abort: true })
-		.transform((value, context) => {
-			const { address: found, fault } = readAddress(value);
-			if (found) return found;
-			context.addIssue({ code: "custom", message: faults[fault] });
-			return z.NEVER;
-		});
+	return short(invalid).transform((value, context) => {
+		const { address: found, fault } = readAddress(value);
+		return found || refused(context, faults[fault]);
+	});
 }
 
 /** The schema of an email address, for callers that don't show a validation error. */

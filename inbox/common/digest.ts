@@ -1,8 +1,7 @@
 const encoder = new TextEncoder();
 
-function toHex(bytes: ArrayBuffer): string {
-	return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const toHex = (bytes: ArrayBuffer) =>
+	Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Returns the SHA-256 of a text, in hexadecimal. */
 export async function sha256(text: string): Promise<string> {

@@ -7,18 +7,13 @@ type Zone = keyof typeof ZONE_NAMES;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const DAY_ITSELF = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
-const MONTH = new Intl.DateTimeFormat("en-US", {
-	month: "short",
-	year: "numeric",
-	timeZone: "UTC",
-});
-const WEEK = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions, locale = "en-US") =>
+	new Intl.DateTimeFormat(locale, { ...options, timeZone }).format;
+
+const fullDay = formatIn("UTC", { dateStyle: "full" });
 
 /** Formats a day as `Saturday, May 1, 2027`. */
-export function shownDay(day: string): string {
-	return DAY_ITSELF.format(Date.parse(day));
-}
+export const shownDay = (day: string) => fullDay(Date.parse(day));
 
 /** Formats a wait in seconds as `40 minutes` or `3 hours`, rounded up. */
 export function shownWait(seconds: number): string {
@@ -28,50 +23,31 @@ export function shownWait(seconds: number): string {
 }
 
 /** Formats the Monday of a week as `Nov 16`. */
-export function shownWeek(at: number): string {
-	return WEEK.format(at);
-}
-
-/** Formats the first day of a month as `Nov 2026`. */
-export function shownMonth(at: number): string {
-	return MONTH.format(at);
-}
+export const shownWeek = formatIn("UTC", { month: "short", day: "numeric" });
 
 /** Formats the Monday of a week as `Nov 16, 2026`. */
-export function shownMonday(at: number): string {
-	return `${WEEK.format(at)}, ${new Date(at).getUTCFullYear()}`;
-}
+export const shownMonday = formatIn("UTC", { dateStyle: "medium" });
+
+/** Formats the first day of a month as `Nov 2026`. */
+export const shownMonth = formatIn("UTC", { month: "short", year: "numeric" });
+
+/** Formats the first day of a year as `2026`. */
+export const shownYear = formatIn("UTC", { year: "numeric" });
 
 /** Caches the formatters by time zone, because creating a formatter is slow. */
 const made = new Map<Zone, ReturnType<typeof timesIn>>();
 
 /** Returns the formatters for the founder's time zone. */
-export function timesOf({
-	business: { timeZone },
-}: {
-	readonly business: Pick<DeliverySettings["business"], "timeZone">;
-}) {
+export function timesOf({ business: { timeZone } }: Pick<DeliverySettings, "business">) {
 	const times = made.get(timeZone) ?? timesIn(timeZone);
 	made.set(timeZone, times);
 	return times;
 }
 
 function timesIn(timeZone: Zone) {
-	const timeFormat = new Intl.DateTimeFormat("en-US", {
-		dateStyle: "medium",
-		timeStyle: "short",
-		timeZone,
-	});
-	const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone });
-	// The Swedish format is close to ISO 8601.
-	const sortableFormat = new Intl.DateTimeFormat("sv-SE", {
-		dateStyle: "short",
-		timeStyle: "medium",
-		timeZone,
-	});
+	const format = formatIn(timeZone, { dateStyle: "medium", timeStyle: "short" });
 	const zone = ZONE_NAMES[timeZone];
-
-	const time = (at: number) => timeFormat.format(at).replaceAll("\u202f", " ");
+	const time = (at: number) => format(at).replaceAll("\u202f", " ");
 
 	return {
 		/** The name of the time zone: `Eastern Time`. */
@@ -81,9 +57,9 @@ function timesIn(timeZone: Zone) {
 		/** Formats a time as `Nov 21, 2026, 5:00 AM Eastern Time`. */
 		zonedTime: (at: number) => `${time(at)} ${zone}`,
 		/** Formats a date as `Nov 21, 2026`. */
-		date: (at: number) => dateFormat.format(at),
-		/** Formats a time as `2026-11-21 05:00:00`. */
-		sortable: (at: number) => sortableFormat.format(at),
+		date: formatIn(timeZone, { dateStyle: "medium" }),
+		/** Formats a time as `2026-11-21 05:00:00`: the Swedish format is close to ISO 8601. */
+		sortable: formatIn(timeZone, { dateStyle: "short", timeStyle: "medium" }, "sv-SE"),
 		/**
 		 * Returns midnight at the start of a day, or of the day that is `daysLater` days later.
 		 * @param day - such as `2026-11-21`

@@ -23,20 +23,14 @@ type Sent = Described & Pick<ListedSubmission, "email">;
 
 /** Composes the founder's mail about a form submission: every question with its answer, in the form's order. */
 export function formMail(sent: Sent, context: Context): Mail {
-	const { forms, words } = context.settings;
-	const form = formNamed(forms, sent.form);
+	const { settings } = context;
+	const form = formNamed(settings.forms, sent.form);
 	const { title, whatNext } = form;
 	const name = personOf(sent);
-	return founderMail(
-		{
-			replyTo: mailboxOf(sent),
-			subject: fill(words.inbox.subject, { form: title, name }),
-			title,
-			details: describe(sent, context.settings),
-			next: fill(whatNext, { name, hours: promisedHours(form) ?? "" }),
-		},
-		context,
-	);
+	const subject = fill(settings.words.inbox.subject, { form: title, name });
+	const next = fill(whatNext, { name, hours: promisedHours(form) ?? "" });
+	const details = describe(sent, settings);
+	return founderMail({ replyTo: mailboxOf(sent), subject, title, details, next }, context);
 }
 
 /** Composes the founder's mail about a quiz result: role, consent and partner. */
@@ -47,35 +41,27 @@ export function quizMail(
 	wantsNoMail: boolean,
 ): Mail {
 	const { email } = sent;
-	const { inbox } = context.settings.words;
-	const results = { label: inbox.results, url: resultLink(context.settings.siteUrl, result) };
-	return founderMail(
-		{
-			replyTo: { address: email },
-			subject: fill(inbox.quizSubject, { role: roleName(context.settings, result.primary), email }),
-			title: inbox.quizTitle,
-			details: describe(sent, context.settings),
-			results,
-			next: inbox.next[wantsNoMail ? "quizNoMail" : "quiz"],
-		},
-		context,
-	);
+	const { settings } = context;
+	const { inbox } = settings.words;
+	const letter = {
+		replyTo: { address: email },
+		subject: fill(inbox.quizSubject, { role: roleName(settings, result.primary), email }),
+		title: inbox.quizTitle,
+		details: describe(sent, settings),
+		results: { label: inbox.results, url: resultLink(settings.siteUrl, result) },
+		next: inbox.next[wantsNoMail ? "quizNoMail" : "quiz"],
+	};
+	return founderMail(letter, context);
 }
 
 export function subscribedMail(sent: Sent, context: Context): Mail {
-	const { title, whatNext } = formNamed(context.settings.forms, sent.form);
-	const { inbox } = context.settings.words;
-	const details = describe(sent, context.settings);
-	return founderMail(
-		{
-			replyTo: mailboxOf(sent),
-			subject: fill(inbox.subscribedSubject, { form: title, name: personOf(sent) }),
-			title: fill(inbox.subscribedTitle, { form: title }),
-			details: details.filter(({ value }) => value !== inbox.unanswered),
-			next: whatNext,
-		},
-		context,
-	);
+	const { settings } = context;
+	const { title: form, whatNext: next } = formNamed(settings.forms, sent.form);
+	const { inbox } = settings.words;
+	const subject = fill(inbox.subscribedSubject, { form, name: personOf(sent) });
+	const title = fill(inbox.subscribedTitle, { form });
+	const details = describe(sent, settings).filter(({ value }) => value !== inbox.unanswered);
+	return founderMail({ replyTo: mailboxOf(sent), subject, title, details, next }, context);
 }
 
 /** Composes the founder's mail about an address that unsubscribed or bounced. */
@@ -136,16 +122,12 @@ export function noticeMail(letter: FounderLetter, { settings, id, now }: Context
 	}
 	if (link) blocks.push({ kind: "links", links: [link] });
 	if (button) blocks.push({ kind: "buttons", links: [button] });
-	const { replyTo } = letter;
+	const { replyTo, to = settings.inbox } = letter;
 	const values = details.map(({ value }) => value.replaceAll(/\s+/g, " "));
+	const preview = text ?? values.join(" · ");
 	return mailOf(
-		{ id, to: letter.to ?? settings.inbox, ...(replyTo && { replyTo }) },
-		{
-			subject,
-			preview: text ?? values.join(" · "),
-			blocks,
-			footer: [{ kind: "text", text: footer }],
-		},
+		{ id, to, ...(replyTo && { replyTo }) },
+		{ subject, preview, blocks, footer: [{ kind: "text", text: footer }] },
 		settings,
 	);
 }

@@ -29,44 +29,38 @@ export async function messagesOf(
 	if (checked.kind === "quiz") return quizMessages(checked, context, mayMailVisitor);
 	const { kind, form, email, answers } = checked;
 	const { receivedAt } = context;
-	const sent = { form, email, answers, receivedAt };
+	const sent = { form, email, answers };
 	if (kind === "sign-up") {
 		const write = (id: string) => confirmMail(form, answers, { ...context, id });
 		const confirmation = await mailMessage(context, "confirmation", write);
 		return mayMailVisitor ? [confirmation] : [];
 	}
+	const toFounder = (id: string) =>
+		formMail({ ...sent, receivedAt }, { ...context, id, now: receivedAt });
 	return [
-		await mailMessage(context, "founder", (id) =>
-			formMail(sent, { ...context, id, now: receivedAt }),
-		),
-		...webhookMessages(context, { type: "submission.received", form, email, answers }),
+		await mailMessage(context, "founder", toFounder),
+		...webhookMessages(context, { type: "submission.received", ...sent }),
 	];
 }
 
 async function quizMessages(
-	{ quiz, email, answers }: Extract<CheckedSubmission, { kind: "quiz" }>,
+	{ quiz, form, email, answers }: Extract<CheckedSubmission, { kind: "quiz" }>,
 	context: ComposeContext & Pick<NewSubmission, "receivedAt">,
 	mayMailVisitor: boolean,
 ): Promise<readonly NewMessage[]> {
-	const { receivedAt } = context;
+	const { settings, receivedAt } = context;
 	const { wording = "" } = answers;
 	const consentWording = VERSION.test(wording) ? wording : await versionOf(wording);
-	const sent = { form: QUIZ, email, answers, receivedAt };
+	const sent = { form, email, answers, receivedAt };
+	const event = { form, email, answers: { ...answers, consentWording } };
 	const toVisitor = (id: string) => resultsMail(quiz, { ...context, id });
 	const toFounder = (id: string) =>
 		quizMail(sent, quiz.result, { ...context, id, now: receivedAt }, !mayMailVisitor);
 	const forVisitor = await mailMessage(context, "visitor", toVisitor);
 	return [
 		...(mayMailVisitor ? [forVisitor] : []),
-		...(mailsEach(QUIZ, context.settings)
-			? [await mailMessage(context, "founder", toFounder)]
-			: []),
-		...webhookMessages(context, {
-			type: "submission.received",
-			form: QUIZ,
-			email,
-			answers: { ...answers, consentWording },
-		}),
+		...(mailsEach(form, settings) ? [await mailMessage(context, "founder", toFounder)] : []),
+		...webhookMessages(context, { type: "submission.received", ...event }),
 	];
 }
 
@@ -97,11 +91,9 @@ export async function mailMessage(
 	return { id, channel: mailChannel.channel, audience, recipient: mail.to.address, content };
 }
 
-/** Event types of the webhook (inbox/docs/webhooks.md). */
-export type WebhookType = "submission.received" | "subscription.confirmed" | "subscription.stopped";
-
-interface WebhookEvent {
-	readonly type: WebhookType;
+/** An event of the webhook (inbox/docs/webhooks.md). */
+export interface WebhookEvent {
+	readonly type: "submission.received" | "subscription.confirmed" | "subscription.stopped";
 	readonly form: string;
 	readonly email: string;
 	readonly answers: Readonly<Record<string, string>>;

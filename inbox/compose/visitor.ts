@@ -20,26 +20,16 @@ export async function resultsMail(
 	const claim = { purpose: "unsubscribe", email, issuedAt: now } as const;
 	const unsubscribe = await signedLink(settings, claim, language);
 	const year = new Date(now).getUTCFullYear();
-	const letter = composeResultsLetter(quiz, {
-		result,
-		siteUrl,
-		partner,
-		year,
-		business: business.name,
-	});
-	return mailOf(
-		{ id, to: { address: email }, headers: leaving(unsubscribe) },
-		{
-			...letter,
-			footer: [
-				...letter.footer,
-				...postalAddress(settings),
-				{ kind: "text", text: mail.visitor.whyResults },
-				wayOut(mail.visitor, unsubscribe),
-			],
-		},
-		settings,
-	);
+	const about = { result, siteUrl, partner, year, business: business.name };
+	const letter = composeResultsLetter(quiz, about);
+	const footer: Block[] = [
+		...letter.footer,
+		...postalAddress(settings),
+		{ kind: "text", text: mail.visitor.whyResults },
+		wayOut(mail.visitor, unsubscribe),
+	];
+	const envelope = { id, to: { address: email }, headers: leaving(unsubscribe) };
+	return mailOf(envelope, { ...letter, footer }, settings);
 }
 
 /** Composes the confirmation mail of double opt-in, with a link that contains the encrypted address and name. */
@@ -51,37 +41,26 @@ export async function confirmMail(
 	const { visitor } = settings.languages.en.mail;
 	const { name: business } = settings.business;
 	const names = { business, form: formNamed(settings.forms, form).title };
-	const confirm = await signedLink(settings, {
-		purpose: "confirm",
-		form,
-		email,
-		...(name && { name }),
-		id,
-		issuedAt: now,
-	});
+	const claim = { email, issuedAt: now, ...(name && { name }) };
+	const confirm = await signedLink(settings, { purpose: "confirm", form, id, ...claim });
 	const unsubscribe = await signedLink(settings, { purpose: "unsubscribe", email, issuedAt: now });
 	const text = fill(visitor.confirmText, names);
-	return mailOf(
-		// The recipient has no name, because someone else may have entered the address.
-		{ id, to: { address: email }, headers: leaving(unsubscribe) },
-		{
-			subject: fill(visitor.confirmSubject, names),
-			preview: text,
-			blocks: [
-				{ kind: "title", text: visitor.confirmTitle },
-				{ kind: "text", text: visitor.greeting },
-				{ kind: "text", text },
-				{ kind: "buttons", links: [{ label: visitor.confirmButton, url: confirm }] },
-				{ kind: "text", text: visitor.confirmElse },
-			],
-			footer: [
-				{ kind: "text", text: business },
-				...postalAddress(settings),
-				wayOut(visitor, unsubscribe),
-			],
-		},
-		settings,
-	);
+	const blocks: Block[] = [
+		{ kind: "title", text: visitor.confirmTitle },
+		{ kind: "text", text: visitor.greeting },
+		{ kind: "text", text },
+		{ kind: "buttons", links: [{ label: visitor.confirmButton, url: confirm }] },
+		{ kind: "text", text: visitor.confirmElse },
+	];
+	const footer: Block[] = [
+		{ kind: "text", text: business },
+		...postalAddress(settings),
+		wayOut(visitor, unsubscribe),
+	];
+	const subject = fill(visitor.confirmSubject, names);
+	// The recipient has no name, because someone else may have entered the address.
+	const envelope = { id, to: { address: email }, headers: leaving(unsubscribe) };
+	return mailOf(envelope, { subject, preview: text, blocks, footer }, settings);
 }
 
 /** Returns the business's postal address, which the law requires in commercial mail. */

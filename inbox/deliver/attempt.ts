@@ -31,17 +31,10 @@ export function latestTime(now: number, { longestDelay, lease }: Schedule): numb
 	return now + Math.max(longestDelay, lease);
 }
 
-/**
- * Computes the delay before the next attempt by exponential backoff with jitter.
- * @param random - from 0 to 1
- */
-export function delayAfter(
-	attempts: number,
-	{ firstDelay, longestDelay }: Schedule,
-	random: number,
-): number {
+/** Computes the delay before the next attempt by exponential backoff with jitter. */
+function delayAfter(attempts: number, { firstDelay, longestDelay }: Schedule): number {
 	const delay = Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
-	return Math.round(delay * (0.5 + random / 2));
+	return Math.round(delay * (0.5 + Math.random() / 2));
 }
 
 /**
@@ -106,19 +99,19 @@ function outcomeOf(
 	clock: Clock,
 ): Outcome {
 	const now = clock.now();
-	const isSendError = error instanceof SendError;
-	const fault = isSendError ? error.fault : "moment";
+	const { fault, retryAfter } =
+		error instanceof SendError ? error : ({ fault: "moment", retryAfter: 0 } as const);
 	// If the channel has delivered other messages since the first attempt, the account isn't at fault.
 	const isOurs = !othersAccepted && (fault === "sender" || (fault === "content" && othersFiltered));
 	const reason = reasonOf(errorCode(error), isOurs, othersAccepted);
 	if (fault === "message") return { state: "undeliverable", reason };
-	const delay = delayAfter(attempts, schedule, Math.random());
+	const delay = delayAfter(attempts, schedule);
 	if (isOurs) {
 		// The account is at fault, so the message is retried at short intervals until the account is fixed.
 		return { state: "waiting", reason, nextAttemptAt: now + Math.min(delay, schedule.senderDelay) };
 	}
 	// `Retry-After` is capped, so that one long delay doesn't use up the time in which the message is retried.
-	const asked = Math.min((isSendError ? (error.retryAfter ?? 0) : 0) * 1000, schedule.longestDelay);
+	const asked = Math.min(retryAfter * 1000, schedule.longestDelay);
 	const nextAttemptAt = now + Math.max(asked, delay);
 	const isOver = nextAttemptAt > firstAttemptAt + schedule.giveUpAfter;
 	return isOver ? { state: "undeliverable", reason } : { state: "waiting", reason, nextAttemptAt };

@@ -9,7 +9,6 @@ import type { Message } from "../store/types.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-type Needs = Pick<Ports, "settings" | "store" | "mailChannel" | "clock">;
 type Kind = "undeliverable" | "uncertain" | "full" | "sign-in" | "attempts" | "digest";
 
 /**
@@ -17,7 +16,7 @@ type Kind = "undeliverable" | "uncertain" | "full" | "sign-in" | "attempts" | "d
  * message). A founder's mail that may not have arrived isn't retried: the notice repeats the submission instead.
  */
 export async function notifyFailed(
-	ports: Needs,
+	ports: Ports,
 	kind: "undeliverable" | "uncertain",
 	{ id, submissionId, audience, recipient }: Message,
 	reason: string,
@@ -50,20 +49,16 @@ export async function notifyFailed(
 }
 
 /** Notifies the founder, at most once per clock hour, that submissions of everybody are refused. */
-export function notifyFull(ports: Needs): Promise<boolean> {
+export function notifyFull(ports: Ports): Promise<boolean> {
 	const key = String(Math.floor(ports.clock.now() / HOUR));
 	return notify(ports, { kind: "full", key, ...ports.settings.words.notices.full });
 }
 
-/**
- * Returns the ids of the notices that `notifyFull` may have stored: one for each of the last 25 clock hours, and one
- * for the next hour in case the clock was set back.
- */
+/** Returns the ids of the notices that `notifyFull` may have stored in the last 25 clock hours, and in the next one. */
 export function fullNoticeIds(now: number): Promise<string[]> {
-	const hour = Math.floor(now / HOUR);
-	return Promise.all(
-		Array.from({ length: 26 }, (_, ago) => noticeId("full", String(hour + 1 - ago))),
-	);
+	const next = Math.floor(now / HOUR) + 1;
+	const keys = Array.from({ length: 26 }, (_, ago) => String(next - ago));
+	return Promise.all(keys.map((key) => noticeId("full", key)));
 }
 
 async function noticeId(kind: Kind, key: string): Promise<string> {
@@ -80,10 +75,7 @@ interface Notice extends FounderLetter {
 }
 
 /** Whether a notice of this kind and key was stored before. */
-export async function wasNotified(
-	{ store }: Pick<Ports, "store">,
-	{ kind, key }: Pick<Notice, "kind" | "key">,
-): Promise<boolean> {
+export async function wasNotified({ store }: Ports, kind: Kind, key: string): Promise<boolean> {
 	return (await store.stored([await noticeId(kind, key)])) !== undefined;
 }
 
@@ -93,13 +85,14 @@ export async function wasNotified(
  * @returns false where no mail was stored, because there is none or a notice of the same kind and key was stored before
  */
 export async function notify(
-	{ settings, store, mailChannel, clock }: Needs,
+	ports: Ports,
 	{ kind, key, email = "", ...letter }: Notice,
 	mails = true,
 ): Promise<boolean> {
+	if (await wasNotified(ports, kind, key)) return false;
+	const { settings, store, mailChannel, clock } = ports;
 	const now = clock.now();
 	const id = await noticeId(kind, key);
-	if (await wasNotified({ store }, { kind, key })) return false;
 	const write = (messageId: string) => noticeMail(letter, { settings, now, id: messageId });
 	const { created } = await store.insert({
 		id,

@@ -118,8 +118,8 @@ export async function changeSome(
 ): Promise<number> {
 	const { store, clock } = ports;
 	if (action === "delete") return store.remove(ids);
-	if (action !== "release")
-		return store.mark(ids, action, { at: clock.now(), by: session.email ?? null });
+	const signed = { at: clock.now(), by: session.email ?? null };
+	if (action !== "release") return store.mark(ids, action, signed);
 	let released = 0;
 	for (const id of ids) if (await release(id, ports)) released += 1;
 	if (released > 0) context.stored();

@@ -1,7 +1,7 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { ReactNode } from "react";
-import { shownMonday, shownMonth, shownWeek } from "../common/time.ts";
+import { shownMonday, shownMonth, shownWeek, shownYear } from "../common/time.ts";
 import { roleName, titleOf } from "../describe.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
 import type { Count } from "../store/types.ts";
@@ -12,29 +12,22 @@ import words from "./words.json" with { type: "json" };
 const SPANS = {
 	week: { label: "Weeks", head: "Week of", columns: 13, show: shownWeek, showLong: shownMonday },
 	month: { label: "Months", head: "Month", columns: 12, show: shownMonth, showLong: shownMonth },
-	year: { label: "Years", head: "Year", columns: 30, show: yearOf, showLong: yearOf },
+	year: { label: "Years", head: "Year", columns: 30, show: shownYear, showLong: shownYear },
 } as const;
 type Span = keyof typeof SPANS;
 
-function yearOf(at: number): string {
-	return String(new Date(at).getUTCFullYear());
-}
-
-export function spanIn({ url }: Pick<Visit, "url">): Span {
+function spanIn({ url }: Visit): Span {
 	const asked = url.searchParams.get("by");
 	return asked === "month" || asked === "year" ? asked : "week";
 }
 
-/** Reads the counts of weeks, months or years that begin in a period, newest first. */
-export async function readCounts(
-	{ ports: { store } }: Pick<Visit, "ports">,
-	span: Span,
-	since = 0,
-	until: number = Number.MAX_SAFE_INTEGER,
-): Promise<readonly Count[]> {
-	if (span !== "year") return store.counts(span, since, until);
-	const months = await store.counts("month", since, until);
-	return months.map((each) => ({ ...each, start: Date.parse(yearOf(each.start)) }));
+/** Reads the counts of all weeks, months or years, newest first. */
+export async function readCounts(visit: Visit): Promise<readonly Count[]> {
+	const span = spanIn(visit);
+	const { store } = visit.ports;
+	const counts = await store.counts(span === "week" ? "week" : "month", 0, Number.MAX_SAFE_INTEGER);
+	if (span !== "year") return counts;
+	return counts.map((each) => ({ ...each, start: Date.parse(shownYear(each.start)) }));
 }
 
 /** Renders the counts by form, role and partner. The counts contain no personal data. */
@@ -55,7 +48,7 @@ export async function countsPage(visit: Visit): Promise<Response> {
 					counts={counts}
 					labelOf={(form) => titleOf(settings, form)}
 				/>
-				<RoleTable counts={counts} settings={settings} />
+				<RoleTable counts={counts} visit={visit} />
 				<Table
 					by="partner"
 					caption="Results that were asked for on partners’ pages"
@@ -72,7 +65,8 @@ export async function countsPage(visit: Visit): Promise<Response> {
 /** Renders a partner's counts, and a note with the counts, which the founder can send to the partner. */
 export async function partnerPage(visit: Visit, partner: string): Promise<Response | undefined> {
 	const counts = await readTable(visit, partner);
-	if (counts.all.length === 0 && !visit.ports.settings.partners.includes(partner)) return undefined;
+	const { settings } = visit.ports;
+	if (counts.all.length === 0 && !settings.partners.includes(partner)) return undefined;
 	return deskPage(visit, {
 		title: partner,
 		part: "counts",
@@ -90,9 +84,9 @@ export async function partnerPage(visit: Visit, partner: string): Promise<Respon
 						<p>{words.counts.note}</p>
 						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
 						<pre tabIndex={0} className="letter">
-							{partnerNote(counts, visit.ports.settings)}
+							{partnerNote(counts, settings)}
 						</pre>
-						<RoleTable counts={counts} settings={visit.ports.settings} />
+						<RoleTable counts={counts} visit={visit} />
 						<Further visit={visit} counts={counts} path={`counts/${partner}`} />
 					</>
 				)}
@@ -113,7 +107,7 @@ interface Counts {
 
 async function readTable(visit: Visit, partner?: string): Promise<Counts> {
 	const span = spanIn(visit);
-	const found = await readCounts(visit, span);
+	const found = await readCounts(visit);
 	const all = partner === undefined ? found : found.filter((each) => each.partner === partner);
 	const asked = Number(visit.url.searchParams.get("from") ?? Number.MAX_SAFE_INTEGER);
 	const starts = [...new Set(all.map(({ start }) => start))].filter((start) => start <= asked);
@@ -131,15 +125,13 @@ function SpanTabs({ visit, path }: { visit: Visit; path: string }): ReactNode {
 	return <Tabs label="Spans" tabs={tabs} />;
 }
 
-function Further({
-	visit: { base, url },
-	counts: { span, earlier },
-	path,
-}: {
-	visit: Visit;
-	counts: Counts;
-	path: string;
-}): ReactNode {
+interface Shown {
+	readonly visit: Visit;
+	readonly counts: Counts;
+}
+
+function Further({ visit: { base, url }, counts, path }: Shown & { path: string }): ReactNode {
+	const { span, earlier } = counts;
 	const at = `${base}/${path}?by=${span}`;
 	const isLater = url.searchParams.has("from");
 	return (
@@ -158,20 +150,15 @@ function Further({
 	);
 }
 
-function RoleTable({
-	counts,
-	settings,
-}: {
-	counts: Counts;
-	settings: DeliverySettings;
-}): ReactNode {
+function RoleTable({ visit, counts }: Shown): ReactNode {
+	const labelOf = (role: string) => roleName(visit.ports.settings, role);
 	return (
 		<Table
 			by="role"
 			caption="Roles of the quiz"
 			counts={counts}
 			order={ROLE_KEYS}
-			labelOf={(role) => roleName(settings, role)}
+			labelOf={labelOf}
 		/>
 	);
 }

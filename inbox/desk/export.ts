@@ -7,7 +7,7 @@ import { timesOf } from "../common/time.ts";
 import { describe, formNames, isList, labelsOf, roleName, titleOf } from "../describe.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
 import type { Count, ListedOptIn, ListedSubmission, SubmissionFilter } from "../store/types.ts";
-import { readCounts, spanIn } from "./counts.tsx";
+import { readCounts } from "./counts.tsx";
 import { csvHead, csvRow } from "./csv.ts";
 import type { Visit } from "./frame.tsx";
 import { listNames } from "./lists.tsx";
@@ -193,7 +193,7 @@ export async function exportForMailing(visit: Visit, form: string): Promise<Resp
 /** Exports the counts of all weeks, months or years, of all partners or one. */
 export async function exportCounts(visit: Visit, partner: string): Promise<Response> {
 	const { settings } = visit.ports;
-	const counts = await readCounts(visit, spanIn(visit));
+	const counts = await readCounts(visit);
 	async function* rows() {
 		for (const each of counts) if (partner === "" || each.partner === partner) yield each;
 	}

@@ -62,7 +62,7 @@ export async function writeDigest(ports: Ports): Promise<boolean> {
 	const now = clock.now();
 	const week = Math.floor((now - OFFSET) / WEEK);
 	const digest = { kind: "digest", key: String(week) } as const;
-	if (await wasNotified(ports, digest)) return false;
+	if (await wasNotified(ports, digest.kind, digest.key)) return false;
 	const [waiting, health, counts] = await Promise.all([
 		waitingNow(ports, now),
 		store.health(),
@@ -92,14 +92,8 @@ export async function writeDigest(ports: Ports): Promise<boolean> {
 	return notify(ports, letter, !isEmpty);
 }
 
-interface Waiting {
-	readonly total: number;
-	readonly overdue: number;
-	readonly details: readonly Detail[];
-}
-
 /** Tells by form how many people await an answer, since when, and how many of them longer than promised. */
-async function waitingNow({ store, settings }: Ports, now: number): Promise<Waiting> {
+async function waitingNow({ store, settings }: Ports, now: number) {
 	const { date } = timesOf(settings);
 	const forms = await store.newByForm();
 	const told = forms.map(async ({ form, count, oldest }) => {
@@ -134,7 +128,7 @@ function weekNumbers({ settings }: Ports, counts: readonly Count[], start: numbe
 	return [...totals].map(([label, [last, before]]) => ({ label, value: `${last} (${before})` }));
 }
 
-function digestSubject({ total, overdue }: Waiting): string {
+function digestSubject({ total, overdue }: { total: number; overdue: number }): string {
 	const { digestSubject, digestOverdue, digestNobody } = words.mail;
 	if (total === 0) return digestNobody;
 	const people = total === 1 ? "1 person waits" : `${total.toLocaleString("en-US")} people wait`;

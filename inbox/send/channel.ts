@@ -60,17 +60,17 @@ export class SendError extends Error {
 	readonly code: string;
 	readonly fault: Fault;
 	/** Seconds until a retry, as requested by the receiver. */
-	readonly retryAfter: number | undefined;
+	readonly retryAfter: number;
 
 	constructor(
 		code: string,
-		options: { fault: Fault; retryAfter?: number | undefined; cause?: unknown },
+		{ fault, retryAfter = 0, cause }: { fault: Fault; retryAfter?: number; cause?: unknown },
 	) {
-		super(`the message was not taken: ${code}`, { cause: options.cause });
+		super(`the message was not taken: ${code}`, { cause });
 		const prefixes = { sender: SENDER_PREFIX, content: CONTENT_PREFIX, message: "", moment: "" };
-		this.code = prefixes[options.fault] + code;
-		this.fault = options.fault;
-		this.retryAfter = options.retryAfter;
+		this.code = prefixes[fault] + code;
+		this.fault = fault;
+		this.retryAfter = retryAfter;
 	}
 }
 
@@ -93,15 +93,12 @@ export async function postJson(
 	// The response may quote the request, so the body is neither read nor logged.
 	await response.body?.cancel();
 	if (response.ok) return;
-	throw new SendError(`HTTP_${response.status}`, {
-		fault: faultOf(response.status),
-		retryAfter: retryAfterOf(response.headers.get("retry-after")),
-	});
+	const retryAfter = retryAfterOf(response.headers.get("retry-after") ?? "");
+	throw new SendError(`HTTP_${response.status}`, { fault: faultOf(response.status), retryAfter });
 }
 
-/** Parses a Retry-After header, a number of seconds or a date, to seconds. */
-function retryAfterOf(header: string | null): number | undefined {
-	if (header === null) return undefined;
+/** Parses a Retry-After header, a number of seconds or a date, to seconds; 0 where it is neither. */
+function retryAfterOf(header: string): number {
 	const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-	return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+	return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
 }

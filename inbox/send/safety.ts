@@ -9,23 +9,17 @@ const CONTROL = /\p{Cc}/u;
  * @throws TypeError that names the faulty part, never its content
  */
 export function safeMail(mail: Mail): Mail {
-	const lines: [string, string | undefined][] = [
-		["id", mail.id],
-		["subject", mail.subject],
-		["to.name", mail.to.name],
-		["replyTo.name", mail.replyTo?.name],
-		...Object.entries(mail.headers),
-		...Object.keys(mail.headers).map((name): [string, string] => ["header", name]),
-	];
-	for (const [part, text] of lines) {
-		if (text !== undefined && CONTROL.test(text)) throw new TypeError(`unsafe ${part}`);
+	const { id, to, replyTo, subject, headers } = mail;
+	const ours = { id, subject, "to.name": to.name, "replyTo.name": replyTo?.name };
+	for (const [part, text = ""] of [...Object.entries(ours), ...Object.entries(headers)]) {
+		if (CONTROL.test(part)) throw new TypeError("unsafe header");
+		if (CONTROL.test(text)) throw new TypeError(`unsafe ${part}`);
 	}
-	for (const { address } of [mail.to, ...(mail.replyTo ? [mail.replyTo] : [])]) {
+	for (const { address } of [to, ...(replyTo ? [replyTo] : [])]) {
 		if (!/^[^\s\p{Cc}@<>(),;:"[\]\\]+@[a-z0-9.-]+$/iu.test(address)) {
 			throw new TypeError("unsafe address");
 		}
 	}
-	const { to, replyTo, subject } = mail;
 	return {
 		...mail,
 		subject: undecoded(subject),

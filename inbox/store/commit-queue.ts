@@ -15,7 +15,7 @@ export interface Batch {
 
 interface Job extends Batch {
 	readonly since: number;
-	resolve(results: readonly SqlResult[]): void;
+	resolve(results: SqlResult[]): void;
 	reject(error: unknown): void;
 }
 
@@ -24,9 +24,7 @@ interface Job extends Batch {
  * failing batch doesn't affect the others. While another process holds the lock, further batches join the queue.
  * @param write - commits batches in one transaction, and returns their results
  */
-export function createCommitQueue(
-	write: (batches: readonly Batch[]) => readonly (readonly SqlResult[])[],
-) {
+export function createCommitQueue(write: (batches: readonly Batch[]) => SqlResult[][]) {
 	let jobs: Job[] = [];
 	let working: Promise<void> | undefined;
 
@@ -64,13 +62,12 @@ export function createCommitQueue(
 
 	function refuseOld(error: unknown): void {
 		const since = performance.now() - BUSY_PATIENCE;
-		for (const job of jobs.filter((each) => each.since < since)) job.reject(error);
-		jobs = jobs.filter((each) => each.since >= since);
+		while (jobs[0] && jobs[0].since < since) jobs.shift()?.reject(error);
 	}
 
 	return {
 		/** @throws SQLITE_BUSY where the lock lasts for several seconds, and the errors of `write` */
-		add(batch: Batch): Promise<readonly SqlResult[]> {
+		add(batch: Batch): Promise<SqlResult[]> {
 			return new Promise((resolve, reject) => {
 				jobs.push({ ...batch, since: performance.now(), resolve, reject });
 				working ??= work();

@@ -7,60 +7,48 @@ import { z } from "zod";
 /** D1 takes statements of at most 100 kB, so longer texts are appended in pieces of so many characters. */
 const PIECE = /.{1,5000}/gsu;
 
-const tablesSchema = z.array(z.object({ name: z.string(), sql: z.string() }));
+const schemaSchema = z.array(z.object({ name: z.string(), sql: z.string() }));
 const columnsSchema = z.array(z.object({ name: z.string(), pk: z.number() }));
-const valueSchema = z.union([z.string(), z.number(), z.null()]);
-const rowSchema = z.record(z.string(), valueSchema);
+const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 /** Yields the statements that make a store's tables, rows and indexes in an empty database. */
 export function* dumpStore(file: string): Generator<string> {
 	const database = new Database(file, { readonly: true });
-	const schemaOf = (type: string) =>
-		tablesSchema.parse(
-			database
-				.prepare(
-					"SELECT name, sql FROM sqlite_schema WHERE type = ? AND sql NOT NULL ORDER BY rowid",
-				)
-				.all(type),
-		);
+	const schema = database.prepare(
+		"SELECT name, sql FROM sqlite_schema WHERE type = ? AND sql NOT NULL ORDER BY rowid",
+	);
 	try {
 		// A transaction reads one state, also while the server writes.
 		database.exec("BEGIN");
-		for (const { name, sql } of schemaOf("table")) {
+		for (const { name, sql } of schemaSchema.parse(schema.all("table"))) {
 			yield `${sql};\n`;
 			// Generated columns aren't listed.
 			const columns = columnsSchema.parse(database.prepare(`PRAGMA table_info(${name})`).all());
 			const names = columns.map((column) => column.name);
 			const keys = columns.filter(({ pk }) => pk > 0).map((column) => column.name);
 			for (const row of database.prepare(`SELECT ${names} FROM ${name}`).iterate())
-				yield* rowStatements(name, names, keys, rowSchema.parse(row));
+				yield* rowStatements(name, keys, rowSchema.parse(row));
 		}
-		for (const { sql } of schemaOf("index")) yield `${sql};\n`;
+		for (const { sql } of schemaSchema.parse(schema.all("index"))) yield `${sql};\n`;
 	} finally {
 		database.close();
 	}
 }
 
-function* rowStatements(
-	table: string,
-	names: readonly string[],
-	keys: readonly string[],
-	row: z.infer<typeof rowSchema>,
-): Generator<string> {
-	const pieces = names.map((name) => piecesOf(row[name]));
-	yield `INSERT INTO ${table} (${names}) VALUES (${pieces.map(([first]) => literal(first))});\n`;
-	const which = keys.map((key) => `${key} = ${literal(row[key])}`).join(" AND ");
-	for (const [index, name] of names.entries())
-		for (const piece of pieces[index]?.slice(1) ?? [])
+function* rowStatements(table: string, keys: readonly string[], row: z.infer<typeof rowSchema>) {
+	const cells = Object.entries(row).map(([name, value]) => {
+		const [first = "", ...others] = typeof value === "string" ? (value.match(PIECE) ?? []) : [];
+		return { name, first: literal(typeof value === "string" ? first : value), others };
+	});
+	const firsts = cells.map(({ first }) => first);
+	yield `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${firsts});\n`;
+	const which = keys.map((key) => `${key} = ${literal(row[key] ?? null)}`).join(" AND ");
+	for (const { name, others } of cells)
+		for (const piece of others)
 			yield `UPDATE ${table} SET ${name} = ${name} || ${literal(piece)} WHERE ${which};\n`;
 }
 
-type Value = z.infer<typeof valueSchema> | undefined;
-
-const piecesOf = (value: Value): readonly Value[] =>
-	typeof value === "string" && value !== "" ? (value.match(PIECE) ?? []) : [value];
-
-const literal = (value: Value): string =>
+const literal = (value: string | number | null) =>
 	typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : `${value ?? "NULL"}`;
 
 /**
@@ -94,15 +82,12 @@ const waitingSchema = z.array(z.object({ channel: z.string(), count: z.number() 
 /** Counts the mails that wait in a store by channel, because a mail is encoded for the channel that sends it. */
 export function waitingIn(file: string): z.infer<typeof waitingSchema> {
 	const database = new Database(file, { readonly: true });
+	const waiting = database.prepare(
+		`SELECT channel, count(*) AS count FROM messages
+			WHERE state = 'waiting' AND channel <> 'webhook' GROUP BY channel`,
+	);
 	try {
-		return waitingSchema.parse(
-			database
-				.prepare(
-					`SELECT channel, count(*) AS count FROM messages
-						WHERE state = 'waiting' AND channel <> 'webhook' GROUP BY channel`,
-				)
-				.all(),
-		);
+		return waitingSchema.parse(waiting.all());
 	} finally {
 		database.close();
 	}

@@ -7,8 +7,7 @@ import Database from "libsql";
 import { z } from "zod";
 import { type Batch, createCommitQueue, isBusy } from "./commit-queue.ts";
 import type { Durability, SqlDriver, SqlResult, SqlStatement } from "./sql/driver.ts";
-import type { SubmissionStore } from "./sql/store.ts";
-import { createSqlStore } from "./sql/store.ts";
+import { createSqlStore, type SubmissionStore } from "./sql/store.ts";
 
 /** How long VACUUM waits for a lock, in milliseconds. It blocks only its own thread. */
 const VACUUM_PATIENCE = 60_000;
@@ -49,7 +48,7 @@ function openSqlite(file: string): SqlDriver {
 		if (identityOf(file) !== identity) throw new StoreGoneError();
 	}
 
-	function write(together: readonly Batch[]): readonly (readonly SqlResult[])[] {
+	function write(together: readonly Batch[]): SqlResult[][] {
 		open();
 		const strictest = together.some((batch) => batch.durability === "full") ? "full" : "relaxed";
 		// With FULL, an acknowledged commit survives a power failure.
@@ -110,11 +109,8 @@ class StoreGoneError extends Error {
 
 /** Returns the inode numbers of the database's files, by which a deleted or replaced file is noticed. */
 function identityOf(file: string): string {
-	if (file === ":memory:") return file;
-	const numbers = [file, `${file}-wal`].map(
-		(each) => statSync(each, { throwIfNoEntry: false })?.ino ?? "none",
-	);
-	return numbers.join();
+	const inode = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
+	return `${inode(file)} ${inode(`${file}-wal`)}`;
 }
 
 /** Creates the file and its folder, accessible only to the current user. */
@@ -126,14 +122,9 @@ function makePrivate(file: string): void {
 
 /** Creates a function that runs statements, and caches prepared statements. */
 function runnerOf(database: Database.Database): (statement: SqlStatement) => SqlResult {
-	const prepared = new Map<string, ReturnType<typeof prepare>>();
-
-	function prepare(text: string) {
-		return database.prepare<unknown[]>(text);
-	}
-
+	const prepared = new Map<string, Database.Statement<unknown[]>>();
 	return ({ sql, values }) => {
-		const statement = prepared.get(sql) ?? prepare(sql);
+		const statement = prepared.get(sql) ?? database.prepare<unknown[]>(sql);
 		prepared.set(sql, statement);
 		if (!statement.reader) return { rows: [], changes: statement.run(...values).changes };
 		const rows = rowsSchema.parse(statement.all(...values));

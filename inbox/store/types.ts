@@ -89,7 +89,13 @@ export type Outcome =
 	| { readonly state: "waiting"; readonly reason: string; readonly nextAttemptAt: number };
 
 /** `held`; else the first of `waiting`, `uncertain` and `undeliverable` that a message has; else `delivered`. */
-const SUBMISSION_STATES = ["held", "waiting", "delivered", "undeliverable", "uncertain"] as const;
+export const SUBMISSION_STATES = [
+	"held",
+	"waiting",
+	"delivered",
+	"undeliverable",
+	"uncertain",
+] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** A submission without its messages, as in lists. */
@@ -160,8 +166,6 @@ export interface SubmissionFilter {
 	/** The end of the period, exclusive. */
 	readonly until?: number | undefined;
 }
-
-export const SPANS = ["week", "month"] as const;
 
 /**
  * The number of submissions in a week or month, except held and unconfirmed ones. The counts remain when the

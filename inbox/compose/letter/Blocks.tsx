@@ -7,23 +7,17 @@ import { styles } from "./style.ts";
 /** Displayed width and height of a role's block in pixels; the image file is twice as large. */
 const BLOCK = 144;
 
-/**
- * Renders the blocks of a letter.
- * @param isSmall - whether the text is small, as in the footer
- */
-export function Blocks({
-	blocks,
-	isSmall = false,
-}: {
-	blocks: readonly Block[];
-	isSmall?: boolean;
-}): ReactNode {
-	return blocks.map((block) => (
-		<DrawnBlock key={JSON.stringify(block)} block={block} isSmall={isSmall} />
-	));
+interface Size {
+	/** Whether the text is small, as in the footer. */
+	readonly isSmall?: boolean;
 }
 
-function DrawnBlock({ block, isSmall }: { block: Block; isSmall: boolean }): ReactNode {
+/** Renders the blocks of a letter. */
+export function Blocks({ blocks, ...size }: { blocks: readonly Block[] } & Size): ReactNode {
+	return blocks.map((block) => <DrawnBlock key={JSON.stringify(block)} block={block} {...size} />);
+}
+
+function DrawnBlock({ block, ...size }: { block: Block } & Size): ReactNode {
 	switch (block.kind) {
 		case "title":
 			return <Title {...block} />;
@@ -41,7 +35,7 @@ function DrawnBlock({ block, isSmall }: { block: Block; isSmall: boolean }): Rea
 			);
 		case "text":
 			return block.text.split(/\n{2,}/).map((paragraph) => (
-				<Paragraph key={paragraph} isSmall={isSmall}>
+				<Paragraph key={paragraph} {...size}>
 					<Lines text={paragraph} />
 				</Paragraph>
 			));
@@ -67,7 +61,7 @@ function DrawnBlock({ block, isSmall }: { block: Block; isSmall: boolean }): Rea
 			));
 		case "links":
 			return block.links.map((link) => (
-				<Paragraph key={link.url} isSmall={isSmall}>
+				<Paragraph key={link.url} {...size}>
 					<DescribedLink {...link} />
 				</Paragraph>
 			));
@@ -116,13 +110,7 @@ function Title({ text, above, below, block }: Extract<Block, { kind: "title" }>)
 	);
 }
 
-function Paragraph({
-	isSmall = false,
-	children,
-}: {
-	isSmall?: boolean;
-	children: ReactNode;
-}): ReactNode {
+function Paragraph({ isSmall, children }: { children: ReactNode } & Size): ReactNode {
 	return (
 		<Text className={isSmall ? "soft" : "ink"} style={isSmall ? styles.small : styles.text}>
 			{children}

@@ -13,10 +13,7 @@ const DAY = 24 * 60 * 60;
 
 const stoppedSchema = addressSchema.extend({ stoppedAt: z.number() });
 
-/**
- * Operations for rate limits and for addresses that must get no mail. Addresses are stored as digests
- * (limits/keys.ts).
- */
+/** Operations for rate limits and for addresses that get no mail, which are stored as digests (limits/keys.ts). */
 export function addressOperations(driver: SqlDriver) {
 	let addressKey: string | undefined;
 	return {
@@ -57,11 +54,7 @@ export function addressOperations(driver: SqlDriver) {
 		 * overrides a bounce.
 		 * @returns the state that is stored now
 		 */
-		async stopMail(
-			digest: string,
-			now: number,
-			cause: "asked" | "bounced",
-		): Promise<z.infer<typeof stoppedSchema>> {
+		async stopMail(digest: string, now: number, cause: "asked" | "bounced") {
 			const bounced = cause === "bounced" ? 1 : 0;
 			const [, found] = await driver.batch([
 				sql`INSERT INTO addresses (digest, stopped_at, bounced) VALUES (${digest}, ${now}, ${bounced})
@@ -92,7 +85,7 @@ export function addressOperations(driver: SqlDriver) {
 		 * @param interval - minimum milliseconds since the previous confirmation mail
 		 * @returns false where the interval isn't over, and for an address that never unsubscribed or bounced
 		 */
-		async claimConfirmation(digest: string, now: number, interval: number): Promise<boolean> {
+		async claimConfirmation(digest: string, now: number, interval: number) {
 			const { changes } = await run(
 				driver,
 				sql`UPDATE addresses SET asked_at = ${now} WHERE digest = ${digest}
@@ -103,11 +96,10 @@ export function addressOperations(driver: SqlDriver) {
 
 		/** Stores a confirmed sign-up, and allows mail to the address again. Idempotent. */
 		async confirm(optIn: NewOptIn): Promise<void> {
-			const { digest, id } = optIn;
 			await driver.batch([
 				// A link that was confirmed before doesn't allow mail again, because the address may have unsubscribed since.
-				sql`UPDATE addresses SET stopped_at = NULL, bounced = 0, asked_at = NULL
-					WHERE digest = ${digest} AND NOT EXISTS (SELECT 1 FROM opt_ins WHERE id = ${id})`,
+				sql`UPDATE addresses SET stopped_at = NULL, bounced = 0, asked_at = NULL WHERE
+					digest = ${optIn.digest} AND NOT EXISTS (SELECT 1 FROM opt_ins WHERE id = ${optIn.id})`,
 				optInStatement(optIn),
 			]);
 		},

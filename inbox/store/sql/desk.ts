@@ -1,27 +1,22 @@
 import { z } from "zod";
 import { NOTICE } from "../../common/other-forms.ts";
-import {
-	type Count,
-	countSchema,
-	type ListedOptIn,
-	listedOptInSchema,
-	type Mark,
-	optInSchema,
-	type SPANS,
-	submissionSchema,
-} from "../types.ts";
+import type { Mark } from "../types.ts";
+import { countSchema, listedOptInSchema, optInSchema, submissionSchema } from "../types.ts";
 import { rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { foldedText, IS_NEW } from "./expressions.ts";
 import { decodeCursor, encodeCursor } from "./list.ts";
 
+/** When a mark is given, and the address that is signed in; null in the preview. */
+type Signature = Readonly<{ at: number; by: string | null }>;
+
 /** The columns that each mark writes, and the condition under which the mark applies. */
-const CHANGES: Readonly<Record<Mark, (at: number, by: string | null) => SqlStatement>> = {
-	answered: (at, by) => sql`answered_at = ${at}, answered_by = ${by},
+const CHANGES: Readonly<Record<Mark, (signed: Signature) => SqlStatement>> = {
+	answered: ({ at, by }) => sql`answered_at = ${at}, answered_by = ${by},
 		closed_at = iif(stays_open = 1, NULL, ${at})
 		WHERE ${IS_NEW}`,
 	unanswered: () => sql`answered_at = NULL, answered_by = NULL, closed_at = NULL
 		WHERE awaits_answer = 1 AND answered_at IS NOT NULL`,
-	closed: (at, by) => sql`closed_at = ${at}, answered_at = coalesce(answered_at, ${at}),
+	closed: ({ at, by }) => sql`closed_at = ${at}, answered_at = coalesce(answered_at, ${at}),
 		answered_by = iif(answered_at IS NULL, ${by}, answered_by)
 		WHERE stays_open = 1 AND held = 0 AND closed_at IS NULL`,
 	reopened: () => sql`closed_at = NULL WHERE stays_open = 1 AND closed_at IS NOT NULL`,
@@ -34,12 +29,8 @@ const newSchema = z.object({ form: z.string(), count: z.number(), oldest: z.numb
 export function deskOperations(driver: SqlDriver) {
 	return {
 		/** Marks submissions, if the mark applies to them. @returns the number of marked submissions */
-		async mark(
-			ids: readonly string[],
-			mark: Mark,
-			{ at, by }: { at: number; by: string | null },
-		): Promise<number> {
-			const change = CHANGES[mark](at, by);
+		async mark(ids: readonly string[], mark: Mark, signed: Signature) {
+			const change = CHANGES[mark](signed);
 			return (await run(driver, sql`UPDATE submissions SET ${change} AND id IN (${ids})`)).changes;
 		},
 
@@ -58,14 +49,13 @@ export function deskOperations(driver: SqlDriver) {
 				);
 				const [submission] = rowsOf(notedSchema, found);
 				if (!submission) return false;
-				const current = submission.note;
+				const { email, answers, note: current } = submission;
 				const others = [before, note].includes(current) ? [] : [current];
 				const merged = [...others, note].filter(Boolean).join("\n\n");
 				if (merged.length > longest) return false;
-				const folded = foldedText({ ...submission, note: merged });
 				const { changes } = await run(
 					driver,
-					sql`UPDATE submissions SET note = ${merged}, folded = ${folded}
+					sql`UPDATE submissions SET note = ${merged}, folded = ${foldedText(email, answers, merged)}
 						WHERE id = ${id} AND note = ${current}`,
 				);
 				if (changes === 1) return true;
@@ -81,11 +71,7 @@ export function deskOperations(driver: SqlDriver) {
 		 * Reads a page of a list's members, newest first. Each member appears once, with the newest sign-up.
 		 * @param after - `next` of the previous page
 		 */
-		async listOptIns(
-			form: string,
-			limit: number,
-			after?: string,
-		): Promise<{ readonly optIns: readonly ListedOptIn[]; readonly next?: string | undefined }> {
+		async listOptIns(form: string, limit: number, after?: string) {
 			const [time, id] = decodeCursor(after) ?? [Number.MAX_SAFE_INTEGER, ""];
 			const found = await run(
 				driver,
@@ -99,15 +85,11 @@ export function deskOperations(driver: SqlDriver) {
 			);
 			const optIns = rowsOf(listedOptInSchema, found);
 			const last = optIns.length === limit ? optIns.at(-1) : undefined;
-			return { optIns, ...(last && { next: encodeCursor([last.confirmedAt, last.id]) }) };
+			return { optIns, next: last && encodeCursor([last.confirmedAt, last.id]) };
 		},
 
 		/** Reads the counts of weeks or months that begin in a period, newest first. */
-		async counts(
-			span: (typeof SPANS)[number],
-			since: number,
-			until: number,
-		): Promise<readonly Count[]> {
+		async counts(span: "week" | "month", since: number, until: number) {
 			const found = await run(
 				driver,
 				sql`SELECT start, form, role, partner, count FROM counts
@@ -118,7 +100,7 @@ export function deskOperations(driver: SqlDriver) {
 		},
 
 		/** Counts the submissions that await an answer by form, with the time of the oldest; the oldest form first. */
-		async newByForm(): Promise<readonly z.infer<typeof newSchema>[]> {
+		async newByForm() {
 			const found = await run(
 				driver,
 				sql`SELECT form, count(*) AS count, min(received_at) AS oldest FROM submissions

@@ -22,10 +22,7 @@ export interface SqlDriver {
 	 * Runs statements in one transaction.
 	 * @param durability - `relaxed` writes survive a crash of the process, but possibly not a power failure
 	 */
-	batch(
-		statements: readonly SqlStatement[],
-		durability?: Durability,
-	): Promise<readonly SqlResult[]>;
+	batch(statements: readonly SqlStatement[], durability?: Durability): Promise<SqlResult[]>;
 	/**
 	 * Removes deleted data from the database's free space and its write-ahead log, without blocking the process. Other
 	 * writes wait for a second per 50 MB.
@@ -65,20 +62,13 @@ export function joined(parts: readonly SqlStatement[], separator: string): SqlSt
 }
 
 /** Runs one statement. */
-export async function run(
-	driver: Pick<SqlDriver, "batch">,
-	statement: SqlStatement,
-	durability?: Durability,
-): Promise<SqlResult> {
+export async function run(driver: SqlDriver, statement: SqlStatement, durability?: Durability) {
 	const [result] = await driver.batch([statement], durability);
 	return result ?? { rows: [], changes: 0 };
 }
 
 /** Validates rows with a schema whose properties have the column names in camel case. */
-export function rowsOf<Schema extends z.ZodType>(
-	schema: Schema,
-	result: SqlResult | undefined,
-): z.infer<Schema>[] {
+export function rowsOf<Row>(schema: z.ZodType<Row>, result: SqlResult | undefined): Row[] {
 	return (result?.rows ?? []).map((row) =>
 		schema.parse(
 			Object.fromEntries(Object.entries(row).map(([name, value]) => [inCamelCase(name), value])),
@@ -87,10 +77,7 @@ export function rowsOf<Schema extends z.ZodType>(
 }
 
 /** Returns the first column of the first row, validated with a schema. */
-export function firstValue<Schema extends z.ZodType>(
-	schema: Schema,
-	result: SqlResult | undefined,
-): z.infer<Schema> {
+export function firstValue<Value>(schema: z.ZodType<Value>, result: SqlResult | undefined): Value {
 	return schema.parse(Object.values(result?.rows[0] ?? {})[0]);
 }
 

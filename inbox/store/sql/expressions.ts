@@ -1,4 +1,4 @@
-import { AUDIENCES, type Audience, type ListedSubmission, type NewOptIn } from "../types.ts";
+import { AUDIENCES, type Audience, type NewOptIn } from "../types.ts";
 import { raw, type SqlStatement, sql } from "./driver.ts";
 import { fold } from "./fold.ts";
 
@@ -43,22 +43,6 @@ export function noteState(condition: SqlStatement): SqlStatement {
 	return sql`UPDATE submissions AS s SET state = ${STATE} WHERE ${condition}`;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
-const WEEK = 7 * DAY;
-/** The first Monday after the Unix epoch: 5 January 1970. */
-const FIRST_MONDAY = 4 * DAY;
-
-/** Returns an expression for the start of the week that contains the time in a column. */
-export function weekOf(column: string): SqlStatement {
-	return raw(`${column} - (${column} - ${FIRST_MONDAY}) % ${WEEK}`);
-}
-
-/** Returns an expression for the start of the month that contains the time in a column. */
-export function monthOf(column: string): SqlStatement {
-	return raw(`unixepoch(${column} / 1000, 'unixepoch', 'start of month') * 1000`);
-}
-
 /** Adds an opt-in to a list, at most once per id, if a condition holds. */
 export function optInStatement(
 	{ id, email, form, requestedAt, confirmedAt, details, digest }: NewOptIn,
@@ -80,9 +64,8 @@ export function mayJoin({ digest }: NewOptIn): SqlStatement {
 }
 
 /**
- * Returns an expression for the time at which the channel of `message` last delivered any message. A time in the future
- * is from a clock that was wrong.
- * @param audiences - counts only messages to these audiences
+ * Returns an expression for the time at which the channel of `message` last delivered a message to one of the audiences.
+ * A time in the future is from a clock that was wrong.
  */
 export function acceptedAt(
 	message: string,
@@ -99,10 +82,6 @@ export function acceptedAt(
 }
 
 /** Returns the normalized text of a submission that the desk's search is matched against. */
-export function foldedText({
-	email,
-	answers,
-	note = "",
-}: Pick<ListedSubmission, "email" | "answers"> & { readonly note?: string }): string {
+export function foldedText(email: string, answers: Record<string, string>, note = ""): string {
 	return fold([email, ...Object.values(answers), note].join("\n"));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NOTICE } from "../../common/other-forms.ts";
-import { CHANNELS } from "../types.ts";
+import { CHANNELS, SUBMISSION_STATES } from "../types.ts";
 import { hitStatement } from "./addresses.ts";
 import { firstValue, joined, raw, rowsOf, run, type SqlDriver, sql } from "./driver.ts";
 import { acceptedAt, IS_NEW } from "./expressions.ts";
@@ -14,30 +14,13 @@ const LARGE_PROBE = raw("hex(zeroblob(100000))");
 /** The large probe is written once a minute, because anyone may ask for `/healthz`. */
 const LARGE_PROBES = { bucket: "large probe", limit: { most: 1, seconds: 60 } };
 
-const STATES = ["held", "waiting", "delivered", "undeliverable", "uncertain"] as const;
-
 /** A table of all channels. */
 const CHANNEL_TABLE = raw(
 	`(${CHANNELS.map((channel) => `SELECT '${channel}' AS channel`).join(" UNION ALL ")}) c`,
 );
 
-/** The first attempt of the newest message that is refused because of the account. */
-const REFUSED_AT = raw(`(SELECT max(first_attempt_at) FROM messages WHERE channel = c.channel
-	AND state = 'waiting' AND attempts > 1 AND reason GLOB 'SENDER_*')`);
-
-/** The due time of the oldest message without an attempt. */
-const UNTRIED_AT = raw(`(SELECT min(next_attempt_at) FROM messages WHERE channel = c.channel
-	AND state = 'waiting' AND lease IS NULL AND attempts = 0)`);
-
-const waitingSchema = z.object({
-	failing: z.number(),
-	since: z.number().nullable(),
-});
-const troubleSchema = z.object({
-	refused: z.number().nullable(),
-	untried: z.number().nullable(),
-	unsent: z.number().nullable(),
-});
+const waitingSchema = z.object({ failing: z.number(), since: z.number().nullable() });
+const troubleSchema = z.object({ refused: z.number().nullable(), stuck: z.number().nullable() });
 
 /** Operations of the desk's health notes, the weekly digest and `/healthz`. */
 export function healthOperations(driver: SqlDriver) {
@@ -61,41 +44,41 @@ export function healthOperations(driver: SqlDriver) {
 
 		/** Reports refused and stuck messages. Each is found in an index, however many messages wait. */
 		async trouble(now: number) {
+			const waits = raw("FROM messages WHERE channel = c.channel AND state = 'waiting' AND");
 			const byUs = acceptedAt("c", now, ["founder", "notice"]);
 			// The mail of one submission that only a filter refuses says nothing about the others.
 			const unsent = ["founder", "notice"].map(
-				(audience) => sql`SELECT min(first_attempt_at) AS at FROM messages
-					WHERE channel = c.channel AND audience = ${raw(`'${audience}'`)} AND state = 'waiting'
-						AND first_attempt_at >= coalesce(${byUs}, 0) AND reason NOT GLOB 'CONTENT_*'`,
+				(audience) => sql`SELECT min(first_attempt_at) ${waits} audience = ${raw(`'${audience}'`)}
+					AND channel <> 'webhook' AND first_attempt_at >= coalesce(${byUs}, 0)
+					AND reason NOT GLOB 'CONTENT_*'`,
 			);
+			const untried = sql`SELECT min(next_attempt_at) AS at ${waits} lease IS NULL AND attempts = 0`;
+			const stuck = joined([untried, ...unsent], " UNION ALL ");
+			const refused = sql`SELECT max(first_attempt_at) ${waits} attempts > 1 AND reason GLOB 'SENDER_*'`;
 			const found = await run(
 				driver,
-				sql`SELECT max(${REFUSED_AT} >= coalesce(${acceptedAt("c", now)}, 0)) AS refused,
-					min(${UNTRIED_AT}) AS untried,
-					min(CASE WHEN channel <> 'webhook'
-						THEN (SELECT min(at) FROM (${joined(unsent, " UNION ALL ")})) END) AS unsent
-					FROM ${CHANNEL_TABLE}`,
+				sql`SELECT max((${refused}) >= coalesce(${acceptedAt("c", now)}, 0)) AS refused,
+					min((SELECT min(at) FROM (${stuck}))) AS stuck FROM ${CHANNEL_TABLE}`,
 			);
-			const [{ refused, untried, unsent: failed } = NO_TROUBLE] = rowsOf(troubleSchema, found);
-			const stuck = [untried, failed].filter((at) => at !== null);
+			const [trouble] = rowsOf(troubleSchema, found);
 			return {
 				/**
 				 * Whether a second or later attempt was refused because of the account, and the channel has delivered no
 				 * message since the first one.
 				 */
-				isRefused: refused === 1,
+				isRefused: trouble?.refused === 1,
 				/**
 				 * Since when a message has been due without an attempt, or a mail to the founder has failed while no other
 				 * mail reached the founder.
 				 */
-				stuckSince: stuck.length > 0 ? Math.min(...stuck) : undefined,
+				stuckSince: trouble?.stuck ?? undefined,
 			};
 		},
 
 		/** Counts submissions by state, except notices, up to MOST_COUNTED, and reports failing messages. */
 		async health() {
 			const few = raw(`LIMIT ${MOST_COUNTED + 1}`);
-			const states = STATES.map(
+			const states = SUBMISSION_STATES.map(
 				(state) => sql`SELECT count(*) FROM (SELECT 1 FROM submissions
 					WHERE state = ${state} AND form <> ${NOTICE} ${few})`,
 			);
@@ -133,5 +116,3 @@ export function healthOperations(driver: SqlDriver) {
 		},
 	};
 }
-
-const NO_TROUBLE = { refused: null, untried: null, unsent: null };

@@ -1,22 +1,18 @@
 import { z } from "zod";
-import { type ListedSubmission, type SubmissionFilter, submissionSchema } from "../types.ts";
-import { joined, raw, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { type SubmissionFilter, submissionSchema } from "../types.ts";
+import type { SqlDriver, SqlResult, SqlStatement } from "./driver.ts";
+import { joined, raw, rowsOf, run, sql } from "./driver.ts";
 import { IS_NEW } from "./expressions.ts";
 import { fold } from "./fold.ts";
 
-/**
- * Number of submissions that one search scans, because no index helps a text search, and that one count counts, because
- * a count reads every row.
- */
+/** Number of submissions that one text search or count reads, because no index helps it. */
 export const LOOKED_THROUGH = 10_000;
 
 /** The position of a row in a list ordered by time and id. */
 type Position = readonly [time: number, id: string];
 
 /** Encodes a position as a cursor, such as `1795255200000:0123abcd`. */
-export function encodeCursor([time, id]: Position): string {
-	return `${time}:${id}`;
-}
+export const encodeCursor = ([time, id]: Position) => `${time}:${id}`;
 
 /** Decodes a cursor. An invalid cursor results in undefined, which means the start of the list. */
 export function decodeCursor(place = ""): Position | undefined {
@@ -44,40 +40,29 @@ const scanSchema = z.object({
 export function listOperations(driver: SqlDriver) {
 	return {
 		/**
-		 * Reads a page of submissions, by default newest first; `next` is undefined on the last page. The order and the filters use
-		 * indexes, so every page costs the same. A text search scans a limited number of submissions, so a page may be
-		 * short although a next page exists.
+		 * Reads a page of submissions, by default newest first; `next` is undefined on the last page. The order and the
+		 * filters use indexes, so every page costs the same. A text search scans a limited number of submissions, so a
+		 * page may be short although a next page exists; its `total` counts the matches among those.
 		 * @param after - `next` of the previous page
 		 */
-		async list(
-			filter: SubmissionFilter,
-			limit: number,
-			after?: string,
-		): Promise<{
-			readonly submissions: readonly ListedSubmission[];
-			readonly next?: string | undefined;
-			/** Of a text search: how many of the scanned submissions match. */
-			readonly total?: Total;
-		}> {
+		async list(filter: SubmissionFilter, limit: number, after?: string) {
 			const { order, from } = orderOf(filter, after);
 			const where = sql`${from} AND ${conditionOf(filter)}`;
-			const terms = (filter.terms ?? []).map(termCondition);
-			const isSearch = terms.length > 0;
+			const terms = termsOf(filter);
+			const isSearch = filter.terms !== undefined && filter.terms.length > 0;
 			const scope = isSearch
 				? sql`(SELECT * FROM submissions s WHERE ${where} ${order} LIMIT ${LOOKED_THROUGH})`
 				: sql`submissions`;
-			const wanted = isSearch ? joined(terms, " AND ") : where;
 			const [found, scan] = await driver.batch([
-				sql`SELECT ${COLUMNS} FROM ${scope} s WHERE ${wanted} ${order} LIMIT ${limit}`,
-				...(isSearch ? [scanStatement(filter, LOOKED_THROUGH, after)] : []),
+				sql`SELECT ${COLUMNS} FROM ${scope} s WHERE ${isSearch ? terms : where} ${order} LIMIT ${limit}`,
+				...(isSearch ? [scanStatement(filter, after)] : []),
 			]);
 			const submissions = rowsOf(submissionSchema, found);
-			const [scanned] = rowsOf(scanSchema, scan);
+			const scanned = scan && totalIn(scan);
 			const last = submissions.length === limit ? submissions.at(-1) : undefined;
 			// The cursor is the last submission shown or, on a short page, the last one scanned: more may follow.
-			const next = last ? encodeCursor([last.receivedAt, last.id]) : scanned?.last;
-			const total = scanned && totalOf(scanned);
-			return { submissions, ...(next && { next }), ...(total && { total }) };
+			const next = last ? encodeCursor([last.receivedAt, last.id]) : (scanned?.last ?? undefined);
+			return { submissions, next, ...(scanned && { total: scanned.total }) };
 		},
 
 		/**
@@ -85,26 +70,23 @@ export function listOperations(driver: SqlDriver) {
 		 * @returns `isMore` where older submissions may match, too
 		 */
 		async count(filter: SubmissionFilter): Promise<Total> {
-			const counted = await run(driver, scanStatement(filter, LOOKED_THROUGH));
-			const [scanned] = rowsOf(scanSchema, counted);
-			return scanned ? totalOf(scanned) : { count: 0, isMore: false };
+			return totalIn(await run(driver, scanStatement(filter))).total;
 		},
 	};
 }
 
 /** Counts the matches among the first submissions of a list, and finds where the scan ended. */
-function scanStatement(filter: SubmissionFilter, limit: number, after?: string): SqlStatement {
-	const terms = (filter.terms ?? []).map(termCondition);
+function scanStatement(filter: SubmissionFilter, after?: string): SqlStatement {
 	const { order, from } = orderOf(filter, after);
 	const last = filter.oldestFirst ? raw("max(place)") : raw("min(place)");
-	return sql`SELECT sum(is_found) AS found, iif(count(*) = ${limit}, ${last}, NULL) AS last
-		FROM (SELECT ${joined([sql`1`, ...terms], " AND ")} AS is_found,
-				printf('%016d:%s', s.received_at, s.id) AS place
-			FROM submissions s WHERE ${from} AND ${conditionOf(filter)} ${order} LIMIT ${limit})`;
+	return sql`SELECT sum(is_found) AS found, iif(count(*) = ${LOOKED_THROUGH}, ${last}, NULL) AS last
+		FROM (SELECT ${termsOf(filter)} AS is_found, printf('%016d:%s', s.received_at, s.id) AS place
+			FROM submissions s WHERE ${from} AND ${conditionOf(filter)} ${order} LIMIT ${LOOKED_THROUGH})`;
 }
 
-function totalOf({ found, last }: z.infer<typeof scanSchema>): Total {
-	return { count: found ?? 0, isMore: last !== null };
+function totalIn(scan: SqlResult) {
+	const [{ found, last } = { found: null, last: null }] = rowsOf(scanSchema, scan);
+	return { total: { count: found ?? 0, isMore: last !== null } satisfies Total, last };
 }
 
 /** Returns the order of a list, and the condition that a submission comes after a cursor. */
@@ -132,7 +114,8 @@ function conditionOf(filter: SubmissionFilter): SqlStatement {
 	return joined([sql`1`, ...conditions.filter((each) => each instanceof Object)], " AND ");
 }
 
-/** Matches a search term in the address, the answers or the note. */
-function termCondition(term: string): SqlStatement {
-	return sql`instr(s.folded, ${fold(term)}) > 0`;
+/** Matches each search term in the address, the answers or the note. */
+function termsOf({ terms = [] }: SubmissionFilter): SqlStatement {
+	const conditions = terms.map((term) => sql`instr(s.folded, ${fold(term)}) > 0`);
+	return joined([sql`1`, ...conditions], " AND ");
 }

@@ -137,6 +137,6 @@ export async function migrate(driver: SqlDriver): Promise<void> {
 }
 
 async function versionOf(driver: SqlDriver): Promise<number> {
-	const found = await run(driver, sql`SELECT max(version) FROM schema_version`);
-	return firstValue(z.number().nullable(), found) ?? 0;
+	const found = await run(driver, sql`SELECT coalesce(max(version), 0) FROM schema_version`);
+	return firstValue(z.number(), found);
 }

@@ -42,14 +42,12 @@ export function removalOperations(driver: SqlDriver) {
 		forget,
 
 		async countPerson(email: string) {
-			const [submissions, optIns] = await driver.batch([
+			const counts = await driver.batch([
 				sql`SELECT count(*) FROM submissions WHERE lower(email) = lower(${email})`,
 				sql`SELECT count(*) FROM opt_ins WHERE lower(email) = lower(${email})`,
 			]);
-			return {
-				submissions: firstValue(z.number(), submissions),
-				optIns: firstValue(z.number(), optIns),
-			};
+			const [submissions = 0, optIns = 0] = counts.map((count) => firstValue(z.number(), count));
+			return { submissions, optIns };
 		},
 
 		/**
@@ -57,11 +55,9 @@ export function removalOperations(driver: SqlDriver) {
 		 * @returns the number of deleted submissions and list memberships
 		 */
 		async removePerson(email: string): Promise<number> {
-			const removed = await removeWhere(sql`lower(email) = lower(${email})`);
-			const { changes } = await run(
-				driver,
-				sql`DELETE FROM opt_ins WHERE lower(email) = lower(${email})`,
-			);
+			const isTheirs = sql`lower(email) = lower(${email})`;
+			const removed = await removeWhere(isTheirs);
+			const { changes } = await run(driver, sql`DELETE FROM opt_ins WHERE ${isTheirs}`);
 			await forget();
 			return removed + changes;
 		},
@@ -70,13 +66,8 @@ export function removalOperations(driver: SqlDriver) {
 		 * Deletes submissions past retention (retention.ts), and the data of people who left a list before `keptBefore`.
 		 * @returns the number of deleted submissions
 		 */
-		async sweep({
-			keptBefore,
-			heldBefore,
-		}: {
-			keptBefore: number;
-			heldBefore: number;
-		}): Promise<number> {
+		async sweep(times: { keptBefore: number; heldBefore: number }): Promise<number> {
+			const { keptBefore, heldBefore } = times;
 			const before = Math.max(heldBefore, keptBefore);
 			let removed = 0;
 			let last: readonly [time: number, id: string] | undefined = [0, ""];

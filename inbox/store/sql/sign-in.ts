@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firstValue, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { firstValue, run, type SqlDriver, sql } from "./driver.ts";
 
 /** A sign-in link. The store contains only keyed digests of tokens. */
 interface SignInLink {
@@ -13,9 +13,7 @@ interface SignInLink {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Whether a link or session is valid. One that lasts longer than any is from a clock that was ahead. */
-function isValid(now: number): SqlStatement {
-	return sql`expires_at BETWEEN ${now + 1} AND ${now + DAY}`;
-}
+const isValid = (now: number) => sql`expires_at BETWEEN ${now + 1} AND ${now + DAY}`;
 
 /** Operations for the desk's sign-in links and sessions. */
 export function signInOperations(driver: SqlDriver) {
@@ -25,11 +23,8 @@ export function signInOperations(driver: SqlDriver) {
 		 * @param fresh - if the browser has a link for the same address that expires after this time, no link is stored
 		 * @returns whether the link was stored
 		 */
-		async addSignInLink(
-			{ digest, browser, email, expiresAt }: SignInLink,
-			now: number,
-			fresh: number,
-		): Promise<boolean> {
+		async addSignInLink(link: SignInLink, now: number, fresh: number): Promise<boolean> {
+			const { digest, browser, email, expiresAt } = link;
 			const [, added] = await driver.batch([
 				sql`DELETE FROM desk_links WHERE NOT (${isValid(now)})`,
 				sql`INSERT INTO desk_links (digest, browser, email, expires_at)
@@ -44,11 +39,7 @@ export function signInOperations(driver: SqlDriver) {
 		 * Redeems a sign-in link, which works once.
 		 * @returns the link's address; undefined where the link is unknown, used, expired or of another browser
 		 */
-		async redeemSignInLink(
-			digest: string,
-			browser: string,
-			now: number,
-		): Promise<string | undefined> {
+		async redeemSignInLink(digest: string, browser: string, now: number) {
 			const taken = await run(
 				driver,
 				sql`DELETE FROM desk_links
@@ -59,10 +50,8 @@ export function signInOperations(driver: SqlDriver) {
 		},
 
 		/** Stores a session, and deletes expired ones. */
-		async addSession(
-			{ digest, email, expiresAt }: Omit<SignInLink, "browser">,
-			now: number,
-		): Promise<void> {
+		async addSession(session: Omit<SignInLink, "browser">, now: number): Promise<void> {
+			const { digest, email, expiresAt } = session;
 			await driver.batch([
 				sql`DELETE FROM desk_sessions WHERE NOT (${isValid(now)})`,
 				sql`INSERT INTO desk_sessions (digest, email, expires_at)

@@ -1,27 +1,12 @@
 import { z } from "zod";
-import {
-	messageSchema,
-	type NewMessage,
-	type NewOptIn,
-	type NewSubmission,
-	type Submission,
-	submissionSchema,
-} from "../types.ts";
-import { rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
-import {
-	foldedText,
-	KEPT_FROM,
-	mayJoin,
-	monthOf,
-	noteState,
-	optInStatement,
-	weekOf,
-} from "./expressions.ts";
+import type { NewMessage, NewOptIn, NewSubmission, Submission } from "../types.ts";
+import { messageSchema, submissionSchema } from "../types.ts";
+import { raw, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { foldedText, KEPT_FROM, mayJoin, noteState, optInStatement } from "./expressions.ts";
 import { COLUMNS } from "./list.ts";
 
-const storedSchema = z.object({ fingerprint: z.string(), dueAt: z.number() });
 /** What identifies a stored submission's content, and when its messages are first due. */
-type Stored = Readonly<z.infer<typeof storedSchema>>;
+const storedSchema = z.object({ fingerprint: z.string(), dueAt: z.number() });
 
 const storedStatement = (ids: readonly string[]) =>
 	sql`SELECT fingerprint, due_at FROM submissions WHERE id IN (${ids}) ORDER BY received_at DESC LIMIT 1`;
@@ -34,7 +19,7 @@ export function submissionOperations(driver: SqlDriver) {
 		 * Stores a submission with its messages, unless a submission with the same id exists.
 		 * @returns what is stored now, and whether this call stored the submission
 		 */
-		async insert(submission: NewSubmission): Promise<Stored & { readonly created: boolean }> {
+		async insert(submission: NewSubmission) {
 			const results = await driver.batch([
 				...insertStatements(submission),
 				storedStatement([submission.id]),
@@ -54,21 +39,12 @@ export function submissionOperations(driver: SqlDriver) {
 		},
 
 		/** Finds the newest submission with one of the ids. */
-		async stored(ids: readonly string[]): Promise<Stored | undefined> {
-			return rowsOf(storedSchema, await run(driver, storedStatement(ids), "relaxed"))[0];
+		async stored(ids: readonly string[]) {
+			return rowsOf(storedSchema, await run(driver, storedStatement(ids), "relaxed")).at(0);
 		},
 
-		/**
-		 * Releases a submission held as spam, with its messages.
-		 * @param optIn - the opt-in, as for a new submission
-		 * @returns false where the submission isn't held
-		 */
-		async release(
-			id: string,
-			now: number,
-			messages: readonly NewMessage[],
-			optIn?: NewOptIn,
-		): Promise<boolean> {
+		/** Releases a submission held as spam, with what a new one has. @returns false where it isn't held */
+		async release(id: string, now: number, messages: readonly NewMessage[], optIn?: NewOptIn) {
 			const isWritten = sql`changes() = 1 AND id = ${id}`;
 			const [released] = await driver.batch([
 				sql`UPDATE submissions SET held = 0 WHERE id = ${id} AND held = 1`,
@@ -124,13 +100,14 @@ function retryStatement(now: number, condition: SqlStatement): SqlStatement {
 		first_attempt_at = NULL, handed_over = 0, finished_at = NULL WHERE ${condition}`;
 }
 
-/** Counts a submission in its week and month. */
+/** Counts a submission in its week, which begins on Monday, and in its month. */
 function countStatement(condition: SqlStatement): SqlStatement {
-	const counted = (span: "week" | "month", start: SqlStatement) =>
-		sql`SELECT ${span}, ${start}, form, coalesce(role, ''), coalesce(partner, ''), 1
-			FROM submissions WHERE ${condition}`;
+	const counted = (span: "week" | "month", start: string) =>
+		sql`SELECT ${span}, unixepoch(received_at / 1000, 'unixepoch', ${raw(start)}) * 1000,
+			form, coalesce(role, ''), coalesce(partner, ''), 1 FROM submissions WHERE ${condition}`;
 	return sql`INSERT INTO counts (span, start, form, role, partner, count)
-		${counted("week", weekOf("received_at"))} UNION ALL ${counted("month", monthOf("received_at"))}
+		${counted("week", "'start of day', '-6 days', 'weekday 1'")} UNION ALL
+		${counted("month", "'start of month'")}
 		ON CONFLICT DO UPDATE SET count = count + 1`;
 }
 
@@ -160,7 +137,7 @@ function insertStatements(submission: NewSubmission): SqlStatement[] {
 		sql`INSERT OR IGNORE INTO submissions
 			(id, fingerprint, form, email, answers, folded, received_at, due_at, held, unconfirmed, state, awaits_answer, stays_open)
 			VALUES (${id}, ${fingerprint}, ${form}, ${email}, ${JSON.stringify(answers)},
-				${foldedText(submission)}, ${receivedAt}, ${dueAt}, ${held ? 1 : 0}, ${unconfirmed ? 1 : 0}, ${held ? "held" : unheld},
+				${foldedText(email, answers)}, ${receivedAt}, ${dueAt}, ${held ? 1 : 0}, ${unconfirmed ? 1 : 0}, ${held ? "held" : unheld},
 				${waitsFor ? 1 : 0}, ${waitsFor === "closing" ? 1 : 0})`,
 		...messages.map((message) => messageStatement(message, id, dueAt, isWritten)),
 		...(held || unconfirmed ? [] : [countStatement(isWritten)]),

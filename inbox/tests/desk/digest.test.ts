@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { timesOf } from "../../common/time.ts";
 import { writeDigest } from "../../desk/letters.ts";
+import { business } from "../content.ts";
 import { CONTACT, delivery, formRequest, INBOX, quizRequest } from "../support.ts";
 
 test("the weekly digest comes on Mondays at noon, UTC, says who waits longest and what is overdue, and names nobody", async () => {
@@ -31,7 +32,7 @@ test("the weekly digest comes on Mondays at noon, UTC, says who waits longest an
 });
 
 test("days begin at midnight in the founder's time zone, in summer and in winter", () => {
-	const { midnight } = timesOf({ business: { timeZone: "America/New_York" } });
+	const { midnight } = timesOf({ business: { ...business, timeZone: "America/New_York" } });
 	const at = (text: string) => Date.parse(text);
 	expect(midnight("2026-11-21")).toBe(at("2026-11-21T05:00:00Z"));
 	expect(midnight("2026-07-01")).toBe(at("2026-07-01T04:00:00Z"));
