@@ -14,8 +14,6 @@ export default defineConfig({
 	// More than cores: a test waits half of its time.
 	workers: "200%",
 	fullyParallel: true,
-	// A busy machine may paint once between two files that load. What fails once and then passes is reported as flaky.
-	retries: 1,
 	forbidOnly: Boolean(process.env.CI),
 	use: {
 		// The server below takes a free port, unless one is set, and tells which.
@@ -28,7 +26,9 @@ export default defineConfig({
 			name: "embed",
 			testDir: fileURLToPath(new URL("embed", import.meta.url)),
 		},
-		{ name: "site" },
+		{ name: "site", testIgnore: "other-settings/**" },
+		{ name: "builds", testMatch: "other-settings/builds.setup.ts" },
+		{ name: "other-settings", testMatch: "other-settings/*.spec.ts", dependencies: ["builds"] },
 	],
 	webServer: {
 		command: `node --import tsx tools/preview.ts ${process.env.TEST_PORT ?? 0} --dist`,

@@ -1,13 +1,16 @@
 /*
- * `npm test`: runs every check. Steps of a group run in parallel; after a failing group, the run ends. The last line,
- * `N passed, N failed`, counts tests of Vitest and Playwright.
+ * `npm test`: runs every check, and prints the output of what fails. Steps of a group run in parallel; after a failing
+ * group, the run ends. The last line, `N passed, N failed`, counts tests of Vitest and Playwright.
  *
- * `npm test -- checks`, `unit` or `browser` runs one part. `npm test -- --changed` tests changes since the last
- * commit, `--changed=main` changes since that branch.
+ * `npm test -- checks`, `unit` or `browser` runs one part, and `--shard=1/2` a half of the browser tests.
+ * `npm test -- --changed` tests changes since the last commit, `--changed=main` changes since that branch.
  */
-import type { SpawnOptions } from "node:child_process";
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { pathOf } from "./check-links/site.ts";
+import { pagesOf } from "./files.ts";
 import { type Run, runPackage, runTool } from "./run.ts";
 import { ROOT } from "./say.js";
 
@@ -19,79 +22,130 @@ mkdirSync(reports, { recursive: true });
 
 const PARTS = ["checks", "unit", "browser"] as const;
 type Part = (typeof PARTS)[number] | "build";
-type Step = readonly [part: Part, name: string, start: (options: SpawnOptions) => Promise<Run>];
+type Step = readonly [part: Part, name: string, start: () => Promise<Run>];
 
 const args = process.argv.slice(2);
 const asked = PARTS.find((part) => args.includes(part));
+const shard = args.find((argument) => /^--shard=\d+\/\d+$/.test(argument));
 const changed = args.find((argument) => /^--changed(=.+)?$/.test(argument));
-const unknown = args.find((argument) => argument !== asked && argument !== changed);
+const unknown = args.find((argument) => ![asked, shard, changed].includes(argument));
 if (unknown) {
 	console.error(
-		`npm test -- ${unknown}: expected ${PARTS.join(", ")}, --changed or --changed=<branch>.`,
+		`npm test -- ${unknown}: expected ${PARTS.join(", ")}, --shard=1/2, --changed or --changed=<branch>.`,
 	);
 	process.exit(2);
 }
 
+const DIST = join(ROOT, "dist");
+/** The most changed pages that `--changed` opens in a browser. */
+const MOST_PAGES = 6;
+const before = changed ? hashesOf() : new Map<string, string>();
+const isContentAlone = changed !== undefined && changedFiles().every(isContent);
+
 const vitest = [
-	...["run", "--config=tests/vitest.config.ts", "--reporter=default", "--reporter=json"],
+	...["run", "--config=tests/vitest.config.ts", "--reporter=dot", "--reporter=json"],
 	`--outputFile.json=${vitestReport}`,
 ];
-const playwright = ["test", "--config=tests/playwright.config.ts", "--reporter=list,json"];
+const playwright = ["test", "--config=tests/playwright.config.ts", "--reporter=dot,json"];
+const playwrightEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+if (shard) playwright.push(shard);
 if (changed) {
 	vitest.push(changed, "--passWithNoTests");
 	playwright.push(changed.replace("changed", "only-changed"), "--pass-with-no-tests");
 }
-const playwrightEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+// Other words turn no other test red, which rehearsal.test.ts proves in every complete run.
+if (isContentAlone)
+	vitest.push("--project=unit", "--project=inbox", "--exclude=tests/unit/tools/**");
 
 const GROUPS: readonly (readonly Step[])[] = [
 	[
-		["checks", "Lint, types, content", (options) => runTool("check.ts", options)],
-		["build", "Build", (options) => runPackage("@11ty/eleventy", ["--quiet"], options)],
+		["checks", "Lint, types, content", () => runTool("check.ts")],
+		["build", "Build", () => runPackage("@11ty/eleventy", ["--quiet"])],
 	],
 	[
-		["unit", "Unit and component tests", (options) => runPackage("vitest", vitest, options)],
-		["checks", "The same build elsewhere", (options) => runTool("reproducible.ts", options)],
-		["checks", "Links and HTML", (options) => runTool("check-links.ts", options)],
-		["checks", "Sizes", (options) => runTool("sizes.ts", options)],
+		["unit", "Unit and component tests", () => runPackage("vitest", vitest)],
+		["checks", "The same build elsewhere", () => runTool("reproducible.ts")],
+		["checks", "Links and HTML", () => runTool("check-links.ts")],
+		["checks", "Sizes", () => runTool("sizes.ts")],
 	],
 	[
 		[
 			"browser",
 			"Browser tests",
-			(options) => runPackage("@playwright/test", playwright, { ...options, env: playwrightEnv }),
+			() => runPackage("@playwright/test", playwright, { env: playwrightEnv }),
 		],
 	],
+	[["browser", "Changed pages", lookAtChangedPages]],
 ];
+
+/** What `--changed` leaves out: what takes longer than it tells of a change. */
+function isLeftOut(name: string): boolean {
+	if (!changed) return name === "Changed pages";
+	return name === "The same build elsewhere" || (isContentAlone && name === "Browser tests");
+}
 
 let failedSteps = 0;
 for (const steps of GROUPS) {
-	const wanted = steps.filter(([part]) => !asked || part === asked || part === "build");
-	const results = await Promise.all(wanted.map((step) => runStep(step, wanted.length === 1)));
+	const wanted = steps.filter(
+		([part, name]) => (!asked || part === asked || part === "build") && !isLeftOut(name),
+	);
+	const results = await Promise.all(wanted.map(runStep));
 	failedSteps = results.filter((passed) => !passed).length;
 	if (failedSteps > 0) break;
 }
 if (failedSteps > 0) process.exitCode = 1;
 
 const unit = read<{ numPassedTests: number; numFailedTests: number }>(vitestReport);
-const browser = read<{ stats: { expected: number; flaky: number; unexpected: number } }>(
-	playwrightReport,
-);
-const passed =
-	(unit?.numPassedTests ?? 0) + (browser ? browser.stats.expected + browser.stats.flaky : 0);
+const browser = read<{ stats: { expected: number; unexpected: number } }>(playwrightReport);
+const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
 const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0);
 // A step without tests can also fail, such as lint.
 console.log(`\n${passed} passed, ${Math.max(failed, failedSteps)} failed`);
 
-/**
- * Runs a step.
- * @param alone - whether the output can stream, because no other step runs in parallel
- */
-async function runStep([, name, start]: Step, alone: boolean): Promise<boolean> {
-	if (alone) console.log(`\n== ${name}`);
-	const { passed, seconds, output } = await start(alone ? { stdio: "inherit" } : {});
-	if (!alone) console.log(`\n== ${name}\n${output.trim()}`);
-	console.log(`== ${name}: ${passed ? "ok" : "FAILED"} (${seconds.toFixed(1)} s)`);
+async function runStep([, name, start]: Step): Promise<boolean> {
+	const { passed, seconds, output } = await start();
+	if (!passed) console.log(`\n== ${name}\n${output.trim()}\n`);
+	console.log(`${passed ? "ok    " : "FAILED"}  ${name} (${seconds.toFixed(1)} s)`);
 	return passed;
+}
+
+/** Opens the pages whose HTML the change has altered since the last build, each on a phone. */
+function lookAtChangedPages(): Promise<Run> {
+	const pages = [...hashesOf()].flatMap(([page, hash]) =>
+		before.get(page) === hash ? [] : [pathOf(page)],
+	);
+	const args = ["test", "--config=tests/playwright.config.ts", "--project=site", "--reporter=dot"];
+	return runPackage(
+		"@playwright/test",
+		[...args, "--pass-with-no-tests", "e2e/pages", "-g", "works on a phone"],
+		{ env: { ...process.env, ONLY_PAGES: pages.slice(0, MOST_PAGES).join() } },
+	);
+}
+
+/** The hash of each built page's HTML. */
+function hashesOf(): ReadonlyMap<string, string> {
+	const hash = (page: string) =>
+		createHash("sha256")
+			.update(readFileSync(join(DIST, page)))
+			.digest("hex");
+	return new Map(existsSync(DIST) ? pagesOf(DIST).map((page) => [page, hash(page)]) : []);
+}
+
+function changedFiles(): string[] {
+	const [, branch = "HEAD"] = changed?.split("=") ?? [];
+	const git = (...args: string[]) =>
+		execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\n").filter(Boolean);
+	return [
+		...git("diff", "--name-only", branch),
+		...git("ls-files", "--others", "--exclude-standard"),
+	];
+}
+
+/** Whether a file holds only what the founder may change. */
+function isContent(file: string): boolean {
+	return /^(?:site\/(?:_data|articles|images)|shared\/quiz)\/.*\.(?:json|md|jpe?g|png|webp|avif)$/.test(
+		file,
+	);
 }
 
 function read<Report>(file: string): Report | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { explain } from "../../../site/check/explain.ts";
 import { kindOf } from "../../../site/schemas/registry.ts";
-import { expectAccessible, isComplete, onePage } from "../support.ts";
+import { expectAccessible, onePage } from "../support.ts";
 import { contentTexts, Editor } from "./editor.ts";
 
 // One worker, so that the editor is opened once.
@@ -43,25 +43,6 @@ test("a new event gets a file of its name, with all that an event needs", async 
 		partner: null,
 	});
 });
-
-// It takes the same way as a new event.
-if (isComplete) {
-	test("a new article has its front matter and its text", async () => {
-		await editor.goTo("article", "new");
-		await editor.fill("title", "Soup is a plan");
-		await editor.fill("excerpt", DESCRIPTION);
-		await editor.fill("date", "2026-11-20");
-		await editor.fill("author", "Liberation Education");
-		await editor.add("tags");
-		await editor.fill("tags.0", "food");
-		await editor.fill("quote", "Soup is a plan: for tonight.");
-		await editor.fill("body", "One pot.\n\n## Two spoons");
-		await editor.save();
-		expect(await editor.read("site/articles/soup-is-a-plan.md")).toBe(
-			`---\ntitle: Soup is a plan\nexcerpt: ${DESCRIPTION}\ndate: 2026-11-20\nauthor: Liberation Education\ncategory: Self\ntags:\n  - food\nquote: "Soup is a plan: for tonight."\n---\n\nOne pot.\n\n## Two spoons\n`,
-		);
-	});
-}
 
 test("what the schema refuses is not saved, and a dialog says why", async () => {
 	const { page } = editor;

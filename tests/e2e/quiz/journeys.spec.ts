@@ -145,18 +145,3 @@ test("a copied link unfurls as its role, with the card of the role's page", asyn
 	const card = await request.get(new URL(result.get("image") ?? "").pathname);
 	expect(card.headers()["content-type"]).toBe("image/png");
 });
-
-test("an editor that knows oEmbed gets the quiz in a frame", async ({ page, request, baseURL }) => {
-	await page.goto("/quiz");
-	const link = page.locator('link[type="application/json+oembed"]');
-	const path = new URL((await link.getAttribute("href")) ?? "").pathname;
-	const { type, version, html } = await (await request.get(path)).json();
-	expect([type, version]).toEqual(["rich", "1.0"]);
-	// WordPress takes the two apart by this order, and loads its script for frames because of the quotation.
-	expect(html).toMatch(
-		/^<blockquote\b[^>]*><a href="[^"]+\/quiz">[^<]+<\/a><\/blockquote>\s*<div>\s*<iframe /,
-	);
-	const source = /src="([^"]+)"/.exec(html)?.[1] ?? "";
-	await page.goto(new URL(new URL(source).pathname, baseURL).href);
-	await expect(page.locator("liberation-quiz")).toBeVisible();
-});

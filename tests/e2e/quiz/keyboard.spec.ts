@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { email, quiz as question, results } from "../../../shared/quiz/messages.ts";
 import { installProbe } from "../access/probe.ts";
-import { isComplete } from "../support.ts";
 import { expected, PLAIN } from "./sheets.ts";
 import { ADDRESS, expect, focused, test } from "./visitor.ts";
 
@@ -98,26 +97,17 @@ test("the skip link leaves the question and its answer alone", async ({ page, vi
 
 /* By keyboard, the answer in focus can be seen in low windows and with large text. */
 
-/** Windows, and the size of text in them. */
+/** The lowest windows for each size of text. */
 const VIEWS = [
-	...[
-		[1280, 720],
-		[390, 664],
-		[640, 320],
-		[320, 256],
-	].map(([width = 0, height = 0]) => ({ width, height, text: 16 })),
-	{ width: 390, height: 844, text: 32 },
+	{ width: 320, height: 256, text: 16 },
 	{ width: 1280, height: 720, text: 32 },
 ];
-
-/** The lowest of each size of text. */
-const LOWEST = VIEWS.filter(({ height }) => height === 256 || height === 720);
 
 /** The question whose answers take the most room. */
 const lengths = questions.map(({ options }) => options.map(({ label }) => label).join("").length);
 const longest = lengths.indexOf(Math.max(...lengths));
 
-for (const { width, height, text } of isComplete ? VIEWS : LOWEST)
+for (const { width, height, text } of VIEWS)
 	test(`by keyboard, the answer in focus can be seen at ${width} x ${height}, text of ${text} px`, async ({
 		page,
 		visitor,

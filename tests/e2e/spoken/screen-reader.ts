@@ -1,36 +1,26 @@
-import { writeFileSync } from "node:fs";
 import { type CDPSession, expect, type Page } from "@playwright/test";
 
 /** What a screen reader says in one step. */
 interface Said {
 	/** What live regions announce, in order. */
 	readonly live: readonly string[];
-	/** Where the focus is afterwards, in the order in which it is read: its groups, name, role, states, description. */
+	/** Where the focus went: its name, role, states and description; empty if it didn't move. */
 	readonly focus: string;
 }
 
 type Tree = Awaited<ReturnType<typeof treeOf>>["nodes"];
 type Spoken = Tree[number] & { states: readonly string[]; text: string };
 
-const PAGE = "focus: the page itself";
-/** What a screen reader names when the focus enters it. */
-const GROUPS =
-	"banner main contentinfo navigation form region dialog alertdialog group radiogroup search list".split(
-		" ",
-	);
-/** What a screen reader says of a control beside its name, and says anew when it changes. */
+/** What a screen reader says of a control beside its name. */
 const STATES = ["invalid", "expanded", "checked", "pressed", "selected", "disabled"];
 
 /**
- * Writes down what a screen reader says of a page, from the browser's accessibility tree and the page's live regions.
- * Screen readers word it differently; what they have to word it from is the same.
+ * Tells what a screen reader would say, from the browser's accessibility tree and the page's live regions. Screen
+ * readers word it differently; what they have to word it from is the same.
  */
-export class Recorder {
+export class ScreenReader {
 	readonly #page: Page;
 	readonly #devtools: CDPSession;
-	readonly #lines: string[] = [];
-	#groups: readonly string[] = [];
-	#states = "";
 
 	private constructor(page: Page, devtools: CDPSession) {
 		this.#page = page;
@@ -38,95 +28,60 @@ export class Recorder {
 	}
 
 	/** Has to be called before the page opens. */
-	static async start(page: Page): Promise<Recorder> {
+	static async start(page: Page): Promise<ScreenReader> {
 		await page.addInitScript(installListener);
 		const devtools = await page.context().newCDPSession(page);
 		await devtools.send("Accessibility.enable");
-		return new Recorder(page, devtools);
-	}
-
-	title(words: string): void {
-		this.#lines.push(`# ${words}`, "");
-	}
-
-	/** A part as it is read line by line, without its controls having the focus. */
-	async read(what: string, selector: string): Promise<void> {
-		this.#lines.push(what);
-		this.lines(await this.#page.locator(selector).ariaSnapshot());
-	}
-
-	/** What was read elsewhere, such as in another window. */
-	lines(snapshot: string): void {
-		const spoken = snapshot.split("\n").filter((line) => !line.includes("- /url:"));
-		this.#lines.push(...spoken.map((line) => `    ${line}`), "");
-	}
-
-	/** A page opens, which leaves the focus on the page itself. */
-	async opening(what: string, action: () => Promise<unknown>): Promise<Said> {
-		return this.#record(what, action);
+		return new ScreenReader(page, devtools);
 	}
 
 	/**
-	 * Something is done. Afterwards the focus is somewhere, at most one message was announced, and nothing was said
-	 * twice.
+	 * Does something, and expects that the focus isn't lost, that at most one message is announced, and that nothing is
+	 * said twice.
 	 * @param action - ends once the page shows what comes of it
 	 */
 	async during(what: string, action: () => Promise<unknown>): Promise<Said> {
-		const said = await this.#record(what, action);
-		expect.soft(said.focus, `${what}: the focus is lost`).not.toBe(PAGE);
-		expect.soft(said.live.length, `${what}: messages`).toBeLessThan(2);
-		return said;
-	}
-
-	/** Writes the file anew, so that a change shows when it is reviewed. */
-	write(file: URL): void {
-		writeFileSync(file, `${this.#lines.join("\n").trim()}\n`);
-	}
-
-	async #record(what: string, action: () => Promise<unknown>): Promise<Said> {
-		await this.#page.evaluate(() => window.takeHeard?.());
-		await action();
-		const heard = await this.#page.evaluate(() => window.takeHeard());
-		const path = await pathTo(this.#devtools);
-		const here = path.at(-1);
-		const hasMoved = heard.some((each) => "focus" in each);
-		if (!here) this.#groups = [];
-		const focus =
-			!here || roleOf(here) === "RootWebArea" ? PAGE : this.#focusSpoken(path, here, hasMoved);
-		const live = heard.flatMap((each) => ("live" in each ? each.live : []));
-		this.#lines.push(what, ...live.map((words) => `    announces: ${words}`), `    ${focus}`, "");
-		expectOnce(what, [...live, focus]);
+		await this.#page.evaluate(() => window.takeHeard());
+		const { live, focus, hasFocus } = await this.hear(action);
+		expect.soft(hasFocus, `${what}: the focus is lost`).toBe(true);
+		expect.soft(live.length, `${what}: messages`).toBeLessThan(2);
 		return { live, focus };
 	}
 
-	#focusSpoken(path: readonly Spoken[], here: Spoken, hasMoved: boolean): string {
-		const groups = path.slice(0, -1).flatMap(groupOf);
-		const entered = groups.filter((group) => !this.#groups.includes(group));
-		const spoken = [nameOf(here), roleWords(here), ...statesOf(here), descriptionOf(here)];
-		const states = statesOf(here).join(", ");
-		const changed =
-			states === this.#states ? "focus: stays" : `focus: stays, now ${states || "enabled"}`;
-		this.#groups = groups;
-		this.#states = states;
-		if (!hasMoved) return changed;
-		return `focus: ${[...entered.map((group) => `(${group})`), ...spoken].filter(Boolean).join(", ")}`;
+	/** Does something after which another page may be open. */
+	async hear(action: () => Promise<unknown>): Promise<Said & { hasFocus: boolean }> {
+		await action();
+		const heard = await this.#page.evaluate(() => window.takeHeard());
+		const here = await focusedNode(this.#devtools);
+		const hasFocus = here !== undefined && roleOf(here) !== "RootWebArea";
+		const hasMoved = hasFocus && heard.some((each) => "focus" in each);
+		const focus = hasMoved ? spokenOf(here) : "";
+		const live = heard.flatMap((each) => ("live" in each ? each.live : []));
+		expectOnce([...live, focus]);
+		return { live, focus, hasFocus };
 	}
 }
 
-/** No message of a step says what another one has said already. */
-function expectOnce(what: string, messages: readonly string[]): void {
+function spokenOf(node: Spoken): string {
+	return [nameOf(node), roleOf(node), ...statesOf(node), descriptionOf(node)]
+		.filter(Boolean)
+		.join(", ");
+}
+
+/** Expects that no message says what another one has said already. */
+function expectOnce(messages: readonly string[]): void {
 	const said = messages.filter(Boolean);
 	const repeated = said.filter((words, at) =>
 		said.some((other, place) => place !== at && other.includes(words)),
 	);
-	expect.soft(repeated, `${what}: said twice`).toEqual([]);
+	expect.soft(repeated, "said twice").toEqual([]);
 }
 
 const treeOf = (devtools: CDPSession, objectId: string) =>
 	devtools.send("Accessibility.getPartialAXTree", { objectId });
 
-/** The node that has the focus, after those around it. */
-async function pathTo(devtools: CDPSession): Promise<Spoken[]> {
+/** The node that has the focus, in whichever shadow root. */
+async function focusedNode(devtools: CDPSession): Promise<Spoken | undefined> {
 	const { result } = await devtools.send("Runtime.evaluate", {
 		expression: `(() => {
 			let found = document.activeElement;
@@ -135,43 +90,25 @@ async function pathTo(devtools: CDPSession): Promise<Spoken[]> {
 		})()`,
 	});
 	const { objectId } = result;
-	if (!objectId) return [];
+	if (!objectId) return undefined;
 	const { nodes } = await treeOf(devtools, objectId);
 	// What the tree leaves out, and the words of a part that has no name.
 	const more = await devtools.send("Runtime.callFunctionOn", {
 		objectId,
 		functionDeclaration: `function () {
 			const isRequired = this.required || this.ariaRequired === "true";
-			const words = this.tabIndex < 0 ? this.innerText : "";
-			return [[isRequired && "required", this.ariaCurrent && "current"], words];
+			return [[isRequired && "required"], this.tabIndex < 0 ? this.innerText : ""];
 		}`,
 		returnByValue: true,
 	});
 	const [states, text]: [string[], string] = more.result.value;
-	const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-	const path: Spoken[] = [];
-	for (let node = nodes[0]; node; node = byId.get(node.parentId ?? ""))
-		path.unshift({ ...node, ...(path.length ? { states: [], text: "" } : { states, text }) });
-	return path;
+	return nodes[0] && { ...nodes[0], states, text };
 }
 
 const roleOf = ({ role }: Spoken): string => String(role?.value ?? "");
 const nameOf = ({ name, text }: Spoken): string =>
 	String(name?.value || text.replace(/\s+/g, " ").trim());
 const descriptionOf = ({ description }: Spoken): string => String(description?.value ?? "");
-/** "DisclosureTriangle" as "disclosure triangle". */
-const roleWords = (node: Spoken): string =>
-	roleOf(node)
-		.replace("Grouped", "")
-		.replace(/([a-z])([A-Z])/g, "$1 $2")
-		.toLowerCase();
-
-function groupOf(node: Spoken): string[] {
-	const isUnnamedGroup = roleOf(node) === "group" && !nameOf(node);
-	if (node.ignored || isUnnamedGroup || !GROUPS.includes(roleOf(node))) return [];
-	return [[nameOf(node), roleOf(node)].filter(Boolean).join(" ")];
-}
-
 function statesOf({ properties = [], value, states }: Spoken): string[] {
 	const others = properties.flatMap(({ name, value: { value: is } }) => {
 		if (!STATES.includes(name)) return [];

@@ -1,44 +1,40 @@
 import { createServer, type OutgoingHttpHeaders } from "node:http";
-import { join } from "node:path";
-import { type RunningServer, startPreview } from "@liberation/inbox";
+import type { RunningServer } from "@liberation/inbox";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { formNamed } from "../../../shared/content/forms.ts";
 import { delivery as messages } from "../../../shared/quiz/messages.ts";
 import words from "../../../site/_data/mailWords.json" with { type: "json" };
 import { contentFiles } from "../../../site/check/check.ts";
 import { formNames, forms } from "../../../tools/forms.ts";
-import { runPackage } from "../../../tools/run.ts";
 import { ROOT } from "../../../tools/say.js";
 import { freePort } from "../../free-port.ts";
 import { snippetOf } from "../embed/support.ts";
+import { SiteForm } from "../forms/site-form.ts";
 import { expected, TIE } from "../quiz/sheets.ts";
 import { Visitor } from "../quiz/visitor.ts";
 import { isComplete } from "../support.ts";
-import { SiteForm } from "./site-form.ts";
+import { serve } from "./sites.ts";
 
 /*
  * The whole way: a visitor at the built site, the real delivery
  * handler, and the mail that comes of it (inbox/docs/delivery.md).
  */
 
-// One build and one desk for all of them.
+// One desk for all of them.
 test.describe.configure({ mode: "serial" });
 
 let site: RunningServer;
-
 test.beforeAll(async () => {
-	test.setTimeout(240_000);
-	// Apart from dist/, which other tests read at the same time.
-	const root = join(ROOT, ".cache/connected-build");
-	const port = await freePort();
-	const { passed, output } = await runPackage("@11ty/eleventy", [`--output=${root}`, "--quiet"], {
-		env: { ...process.env, SITE_URL: `http://localhost:${port}`, FORMS_ENDPOINT: "/api" },
-	});
-	expect(passed, output).toBe(true);
-	site = await startPreview({ root, port });
+	site = await serve("everything", "own");
 });
-
 test.afterAll(() => site?.close());
+
+// Nobody asks for consent, and nothing is kept.
+test.beforeEach(({ context }) =>
+	context.addInitScript(() =>
+		Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+	),
+);
 
 /** Fills in a form as a visitor, and sends it. */
 async function send(page: Page, name: string): Promise<SiteForm> {

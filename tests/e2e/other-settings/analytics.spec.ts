@@ -1,62 +1,18 @@
-import { execFile } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { startPreview } from "@liberation/inbox";
+import type { RunningServer } from "@liberation/inbox";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import type { Analytics } from "../../../shared/content/site-schema.ts";
 import privacy from "../../../site/_data/pages/privacy.json" with { type: "json" };
 import root from "../../../site/_data/plans/root.json" with { type: "json" };
-import { copyProject } from "../../copy-project.ts";
 import { SiteForm } from "../forms/site-form.ts";
 import { reportsOf, TIE } from "../quiz/sheets.ts";
 import { Visitor } from "../quiz/visitor.ts";
-import { isComplete } from "../support.ts";
-import { GA4, PLAUSIBLE, type Traffic, UMAMI, watch } from "./stand-ins.ts";
-
-/** Sites with other settings than those of site.json. */
-interface OtherSites {
-	/** Builds a site with a provider of analytics and serves it with its headers. @returns its address */
-	open(analytics: Analytics): Promise<string>;
-	close(): Promise<void>;
-}
-
-function createOtherSites(): OtherSites {
-	const folder = copyProject();
-	const servers: { close(): Promise<void> }[] = [];
-	return {
-		async open(analytics) {
-			const file = join(folder, "site/_data/site.json");
-			const settings: object = JSON.parse(readFileSync(file, "utf8"));
-			// Without the editor, which takes longer to bundle than the site.
-			writeFileSync(file, JSON.stringify({ ...settings, analytics, editor: null }));
-			const root = join(folder, analytics.provider);
-			const eleventy = join(folder, "node_modules/@11ty/eleventy/cmd.cjs");
-			const args = [eleventy, "--quiet", `--output=${root}`];
-			await promisify(execFile)(process.execPath, args, { cwd: folder });
-			const server = await startPreview({ root, port: 0 });
-			servers.push(server);
-			return server.url;
-		},
-		async close() {
-			await Promise.all(servers.map((server) => server.close()));
-			rmSync(folder, { recursive: true, force: true });
-		},
-	};
-}
+import { SITES, type SiteName, serve } from "./sites.ts";
+import { type Traffic, watch } from "./stand-ins.ts";
 
 /*
  * What reaches a provider of analytics from a site that is built for it, under the site's own policy.
  */
 
-// One worker, so that each site is built once.
-test.describe.configure({ mode: "default", timeout: 300_000 });
-
-let sites: OtherSites;
-test.beforeAll(() => {
-	sites = createOtherSites();
-});
-test.afterAll(() => sites?.close());
+test.describe.configure({ mode: "default" });
 
 const VIEW = ["page", null];
 
@@ -76,19 +32,24 @@ function sent({ events }: Traffic): unknown[] {
 	return events.filter((event) => JSON.stringify(event) !== JSON.stringify(VIEW));
 }
 
-// Both count without cookies, so no page asks for consent. Each needs a build of its own.
-for (const analytics of isComplete ? [PLAUSIBLE, UMAMI] : [PLAUSIBLE]) {
-	test.describe(analytics.provider, () => {
-		let site: string;
+/** Serves a site for all tests of a group. @returns its address, once the first test begins */
+function served(name: SiteName): () => string {
+	let server: RunningServer | undefined;
+	test.beforeAll(async () => {
+		server = await serve(name);
+	});
+	test.afterAll(() => server?.close());
+	return () => server?.url ?? "";
+}
 
-		test.beforeAll(async () => {
-			// A busy machine may need minutes for a build.
-			test.setTimeout(600_000);
-			site = await sites.open(analytics);
-		});
+// These count without cookies, so no page asks for consent.
+const { everything: _, ...withoutConsent } = SITES;
+for (const [name, { analytics }] of Object.entries(withoutConsent)) {
+	test.describe(name, () => {
+		const site = served(analytics.provider);
 
 		test("a whole quiz arrives, and nothing else leaves", async ({ browser }) => {
-			const [page, traffic] = await openPage(browser, site);
+			const [page, traffic] = await openPage(browser, site());
 			await new Visitor(page).takeQuiz(TIE);
 			await expect.poll(() => sent(traffic)).toEqual(QUIZ);
 			expect(traffic.events[0]).toEqual(VIEW);
@@ -103,7 +64,7 @@ for (const analytics of isComplete ? [PLAUSIBLE, UMAMI] : [PLAUSIBLE]) {
 		});
 
 		test("the quiz in a partner's frame arrives with the partner's name", async ({ browser }) => {
-			const [page, traffic] = await openPage(browser, site);
+			const [page, traffic] = await openPage(browser, site());
 			await page.goto("/embed/frame/?partner=housing-circle");
 			const visitor = new Visitor(page);
 			await visitor.startButton.click();
@@ -121,7 +82,7 @@ for (const analytics of isComplete ? [PLAUSIBLE, UMAMI] : [PLAUSIBLE]) {
 		test("what happens before the provider's script has loaded arrives too", async ({
 			browser,
 		}) => {
-			const [page, traffic] = await openPage(browser, site);
+			const [page, traffic] = await openPage(browser, site());
 			const release = traffic.hold();
 			const logged = page.waitForEvent("console", (line) => line.text().startsWith("presale_"));
 			await page.goto(RETURN, { waitUntil: "commit" });
@@ -132,7 +93,7 @@ for (const analytics of isComplete ? [PLAUSIBLE, UMAMI] : [PLAUSIBLE]) {
 		});
 
 		test("a form's event arrives, and the privacy page names the provider", async ({ browser }) => {
-			const [page, traffic] = await openPage(browser, site);
+			const [page, traffic] = await openPage(browser, site());
 			const form = new SiteForm(page, "waitlist");
 			await form.open();
 			await form.fillAndSend();
@@ -147,12 +108,7 @@ for (const analytics of isComplete ? [PLAUSIBLE, UMAMI] : [PLAUSIBLE]) {
 }
 
 test.describe("Google Analytics", () => {
-	let site: string;
-
-	test.beforeAll(async () => {
-		test.setTimeout(600_000);
-		site = await sites.open(GA4);
-	});
+	const site = served("everything");
 
 	const { choice } = privacy;
 	const region = (page: Page) => page.getByRole("region", { name: choice.title });
@@ -161,7 +117,7 @@ test.describe("Google Analytics", () => {
 	test("gets nothing before the visitor allows it, then what happens from there on", async ({
 		browser,
 	}) => {
-		const [page, traffic] = await openPage(browser, site);
+		const [page, traffic] = await openPage(browser, site());
 		const visitor = new Visitor(page);
 		await visitor.start();
 		const told = page.waitForEvent("console", (line) => line.text().startsWith("quiz_progress"));
@@ -185,13 +141,13 @@ test.describe("Google Analytics", () => {
 		test(`asks below the quiz on ${path}, where it would cover the quiz's buttons`, async ({
 			browser,
 		}) => {
-			const [page] = await openPage(browser, site);
+			const [page] = await openPage(browser, site());
 			await page.goto(path);
 			await expect(page.locator("[data-analytics-choice]:visible")).toHaveCSS("position", "static");
 		});
 
 	test("gets nothing from a visitor who refuses, on any page", async ({ browser }) => {
-		const [page, traffic] = await openPage(browser, site);
+		const [page, traffic] = await openPage(browser, site());
 		await page.goto("/academy/");
 		await button(page, choice.refuse).focus();
 		await page.keyboard.press("Escape");
@@ -206,7 +162,7 @@ test.describe("Google Analytics", () => {
 	test("is allowed and refused on the privacy page, which deletes its cookies", async ({
 		browser,
 	}) => {
-		const [page, traffic] = await openPage(browser, site);
+		const [page, traffic] = await openPage(browser, site());
 		await page.goto("/privacy/");
 		await expect(region(page)).toBeHidden();
 		await expect(page.getByText(choice.open)).toBeVisible();
@@ -228,7 +184,7 @@ test.describe("Google Analytics", () => {
 	test("gets nothing where the browser sends Global Privacy Control, whatever was said before", async ({
 		browser,
 	}) => {
-		const [page, traffic] = await openPage(browser, site);
+		const [page, traffic] = await openPage(browser, site());
 		await page.goto("/privacy/");
 		await button(page, choice.allow).click();
 		await expect.poll(() => traffic.events).toEqual([VIEW]);
@@ -247,7 +203,7 @@ test.describe("Google Analytics", () => {
 	});
 
 	test("gets nothing from a partner's frame", async ({ browser }) => {
-		const [page, traffic] = await openPage(browser, site);
+		const [page, traffic] = await openPage(browser, site());
 		await page.goto("/privacy/");
 		await button(page, choice.allow).click();
 		await expect.poll(() => traffic.events).toEqual([VIEW]);
