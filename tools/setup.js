@@ -1,5 +1,5 @@
 /*
- * Prepares a fresh clone: `node tools/setup.js [tools] [browser] [embed] [bench]`. The npm scripts run this file
+ * Prepares a fresh clone: `node tools/setup.js [tools] [browser] [embed]`. The npm scripts run this file
  * first, before node_modules exists; hence it is plain JavaScript without packages.
  */
 import { spawnSync } from "node:child_process";
@@ -24,8 +24,7 @@ try {
 	const needsBrowser = process.argv.includes("browser");
 	ensurePackages(".", needsBrowser || process.argv.includes("tools"));
 	if (needsBrowser) ensureChromium();
-	for (const name of ["embed", "bench"])
-		if (process.argv.includes(name)) ensurePackages(`tests/${name}`);
+	if (process.argv.includes("embed")) ensurePackages("tests/embed");
 } catch (error) {
 	if (!(error instanceof SetupError)) throw error;
 	console.error(error.message);

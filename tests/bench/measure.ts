@@ -89,7 +89,7 @@ async function pressNext(page: Page): Promise<void> {
 }
 
 /** One of Chromium's own measures of a page, such as `Nodes`. */
-export async function metric(session: CDPSession, wanted: string): Promise<number> {
+async function metric(session: CDPSession, wanted: string): Promise<number> {
 	const { metrics } = await session.send("Performance.getMetrics");
 	const found = metrics.find(({ name }) => name === wanted);
 	if (!found) throw new Error(`Chromium does not measure ${wanted}.`);

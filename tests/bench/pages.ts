@@ -19,10 +19,6 @@ export const embedScript = "/embed/v1/liberation-quiz.js";
 
 const OURS: QuizSelectors = { start: "[data-start]", next: "[type=submit]" };
 const BY_HAND: QuizSelectors = { start: "#start", next: "#next" };
-const SURVEYJS: QuizSelectors = {
-	start: ".sd-navigation__start-btn",
-	next: ".sd-navigation__next-btn",
-};
 
 /** The quizzes, the plainest first: it is what the others are compared with. */
 export const QUIZZES = {
@@ -30,7 +26,6 @@ export const QUIZZES = {
 	embedded: { name: "Ours, embedded", server: "rivals", path: "/embedded/", quiz: OURS },
 	quiz: { name: "Ours, at /quiz", server: "site", path: "/quiz/", quiz: OURS },
 	react: { name: "Plain React", server: "rivals", path: "/react/", quiz: BY_HAND },
-	surveyjs: { name: "SurveyJS", server: "rivals", path: "/surveyjs/", quiz: SURVEYJS },
 } as const satisfies Record<string, MeasuredPage>;
 
 /** The pages without a quiz. */

@@ -17,12 +17,11 @@ export async function rivalFiles(site: string): Promise<Files> {
 		["/embedded/", page(`<style>${css}</style>`, element)],
 		...(await app("vanilla", "vanilla.ts", css)),
 		...(await app("react", "react.tsx", css)),
-		...(await app("surveyjs", "surveyjs.ts", "")),
 	]);
 }
 
-/** An app as one page: its script, and its stylesheet where it brings one. */
-async function app(name: string, entry: string, inlineCss: string): Promise<[string, string][]> {
+/** An app as one page with its script. */
+async function app(name: string, entry: string, css: string): Promise<[string, string][]> {
 	const result = await build({
 		configFile: false,
 		logLevel: "error",
@@ -30,23 +29,16 @@ async function app(name: string, entry: string, inlineCss: string): Promise<[str
 		build: {
 			write: false,
 			modulePreload: false,
-			rolldownOptions: { input: here(entry), output: { assetFileNames: "[name][extname]" } },
+			rolldownOptions: { input: here(entry) },
 		},
 	});
 	const [output] = [result].flat();
 	if (!output || !("output" in output)) throw new Error(`${entry} was not built.`);
-	const files: [string, string][] = [];
-	let head = inlineCss && `<style>${inlineCss}</style>`;
-	for (const file of output.output) {
-		if (file.type === "chunk") {
-			files.push([`/${name}/app.js`, file.code]);
-			head += '<script type="module" src="app.js"></script>';
-		} else {
-			files.push([`/${name}/${file.fileName}`, String(file.source)]);
-			head += `<link rel="stylesheet" href="${file.fileName}">`;
-		}
-	}
-	return [[`/${name}/`, page(head, "<main></main>")], ...files];
+	const head = `<style>${css}</style><script type="module" src="app.js"></script>`;
+	return [
+		[`/${name}/`, page(head, "<main></main>")],
+		[`/${name}/app.js`, output.output[0].code],
+	];
 }
 
 function page(head: string, body: string): string {

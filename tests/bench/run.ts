@@ -7,7 +7,6 @@ import { chromium } from "@playwright/test";
 import { launchOptions } from "../../tools/chromium.js";
 import { writeSection } from "../../tools/files.ts";
 import { viewTwice } from "./measure.ts";
-import { memoryFigures } from "./memory.ts";
 import { type MeasuredPage, PAGES, QUIZZES } from "./pages.ts";
 import { report, type Views } from "./report.ts";
 import { startBenchServers } from "./server.ts";
@@ -28,13 +27,7 @@ for (let round = 0; round < rounds; round++) {
 	}
 	console.log(`Round ${round + 1} of ${rounds}`);
 }
-const memory = await memoryFigures(browser, servers);
-const text = [
-	`Chromium ${browser.version()}, ${rounds} rounds:`,
-	...report(views),
-	"## Memory",
-	memory,
-].join("\n\n");
+const text = [`Chromium ${browser.version()}, ${rounds} rounds:`, ...report(views)].join("\n\n");
 await browser.close();
 await servers.close();
 console.log(text);

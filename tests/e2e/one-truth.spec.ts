@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { results } from "../../shared/quiz/messages.ts";
-import sharedWords from "../../site/_data/pages/academy-programs.json" with { type: "json" };
 import { pathOf } from "../../tools/check-links/site.ts";
 import { pagesOf } from "../../tools/files.ts";
 import { ROOT } from "../../tools/say.js";
@@ -17,23 +16,12 @@ const pages = pagesOf(DIST).map((file) => ({
 const slugs = readdirSync(join(ROOT, "site/_data/programs")).map((file) =>
 	file.replace(".json", ""),
 );
-const programPages = pages.filter(({ path }) => slugs.some((slug) => path === `/academy/${slug}/`));
 
 /** The text of what a page says, without its frame. */
 function textOf(html: string): string {
 	const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
 	return main.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, "").replace(/<[^>]+>/g, " ");
 }
-
-test("the head of every program's page says what it costs, or that it is by waitlist", () => {
-	expect(programPages).toHaveLength(slugs.length);
-	for (const { path, html } of programPages) {
-		const head = /<main[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
-		expect(textOf(`${head}</main>`), path).toMatch(
-			new RegExp(`\\$\\d|${results.enrollment.waitlist}`),
-		);
-	}
-});
 
 test("a program has the same enrollment on every page, and only what is by waitlist is in its menu", async ({
 	page,
@@ -82,48 +70,4 @@ test("a program has the same enrollment on every page, and only what is by waitl
 
 test("no page shows an example", () => {
 	for (const { path, html } of pages) expect(textOf(html), path).not.toMatch(/\bExample\b/);
-});
-
-test("an offer that has closed stands behind those that can be bought", () => {
-	const html = pages.find(({ path }) => path === "/academy/")?.html ?? "";
-	const closed = html.search(/Closed (?:\w+) \d+, \d{4}/);
-	expect(closed).toBeGreaterThan(-1);
-	expect(html.lastIndexOf("data-checkout")).toBeLessThan(closed);
-});
-
-test("no two programs' pages share a paragraph of their own words", async ({ page }) => {
-	const onEveryPage = JSON.stringify(sharedWords);
-	const owners = new Map<string, string>();
-	for (const { path, html } of programPages) {
-		const paragraphs = await page.evaluate(
-			(html) =>
-				[
-					...new DOMParser()
-						.parseFromString(html, "text/html")
-						.querySelectorAll("main p, main dd, main li"),
-				].map(({ textContent }) => textContent?.trim() ?? ""),
-			html,
-		);
-		for (const text of new Set(paragraphs)) {
-			// Shorter ones are labels, such as a title with its state.
-			if (text.length < 80 || onEveryPage.includes(text)) continue;
-			expect(owners.get(text), `${path}: ${text}`).toBeUndefined();
-			owners.set(text, path);
-		}
-	}
-	expect(owners.size).toBeGreaterThan(5 * slugs.length);
-});
-
-test("a partner and a course that name each other do so on both pages", () => {
-	const collaborations = pages.find(({ path }) => path === "/collaborations/")?.html ?? "";
-	const credited = programPages.flatMap(({ path, html }) =>
-		[...html.matchAll(/href="\/collaborations#([a-z-]+)"/g)].map(([, partner]) => ({
-			partner,
-			path: path.slice(0, -1),
-		})),
-	);
-	for (const { partner, path } of credited) {
-		const card = collaborations.split(`id="${partner}"`)[1]?.split(/<li[^>]* id=/)[0];
-		expect(card, `${partner} and ${path}`).toContain(`href="${path}"`);
-	}
 });

@@ -69,24 +69,25 @@ function secondOf(role: RoleKey): RoleKey {
 	return role === LONGEST ? "storyteller" : LONGEST;
 }
 
-/** The papers take turns from pack to pack, and each pack is on the other one in the other language. */
-function paperOf(index: number, words: Words): Format {
-	return FORMATS[(index + LANGUAGES.indexOf(words)) % FORMATS.length] ?? "A4";
+/** The two roles with the most words. */
+function longestIn(words: Words): readonly RoleKey[] {
+	const length = (role: RoleKey) => wordsOf(role, words).join("").length;
+	return ROLE_KEYS.toSorted((one, other) => length(other) - length(one)).slice(0, 2);
 }
 
 for (const words of LANGUAGES)
-	test(`all Role Packs print on one sheet of either paper, ${words.language.lang}`, async ({
+	test(`a Role Pack prints on one sheet of either paper, ${words.language.lang}`, async ({
 		page,
 	}) => {
-		test.slow();
 		const visitor = new Visitor(page, words);
 		// A secondary role is named, and brings more programs to choose from.
-		const pairs = ROLE_KEYS.flatMap((role) => [[role] as const, [role, secondOf(role)] as const]);
-		for (const [index, [role, second]] of pairs.entries()) {
+		const roles = isComplete ? ROLE_KEYS : longestIn(words);
+		const pairs = roles.flatMap((role) => [[role] as const, [role, secondOf(role)] as const]);
+		for (const [role, second] of pairs) {
 			await visitor.open(`?role=${role}${second ? `&secondary=${second}` : ""}&utm_medium=email`);
 			const pack = await visitor.openRolePack();
 			const also = second && fill(words.rolePack.also, { role: roleIn(words, second).name });
-			for (const format of isComplete ? FORMATS : [paperOf(index, words)]) {
+			for (const format of FORMATS) {
 				const { sheets, text, clipped, sizes } = await print(pack, format);
 				const name = `${role} and ${second} on ${format}`;
 				expect(sheets, name).toBe(1);
@@ -100,7 +101,7 @@ for (const words of LANGUAGES)
 		}
 	});
 
-for (const margin of ["0", "0.4in", "10mm"])
+for (const margin of ["0", "10mm"])
 	test(`a Role Pack is one sheet of either paper if the print dialog sets margins of ${margin}`, async ({
 		visitor,
 	}) => {

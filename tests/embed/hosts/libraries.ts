@@ -14,16 +14,6 @@ export const MOVE_AT_EVERY_PRESS = `addEventListener("click", (event) => {
 
 const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 	{
-		name: "jQuery 1",
-		scripts: ["jquery1/dist/jquery.js"],
-		script: `window.mountQuiz = (place) => jQuery(place).append('${MARKUP}');`,
-	},
-	{
-		name: "jQuery 2",
-		scripts: ["jquery2/dist/jquery.js"],
-		script: `window.mountQuiz = (place) => jQuery(place).html('${MARKUP}');`,
-	},
-	{
 		name: "jQuery 3",
 		scripts: ["jquery3/dist/jquery.js"],
 		script: `window.mountQuiz = (place) => jQuery('${MARKUP}').appendTo(place);`,
@@ -34,12 +24,6 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 	},
 	{ name: "zone.js", scripts: ["zone.js/bundles/zone.umd.js"] },
 	{ name: "core-js (whole)", scripts: ["core-js-bundle/index.js"] },
-	{ name: "Lodash", scripts: ["lodash/lodash.js"] },
-	{
-		name: "Sugar (extends natives)",
-		scripts: ["sugar/dist/sugar.js"],
-		script: "Sugar.extend({ objectPrototype: true });",
-	},
 	{
 		name: "SES lockdown",
 		scripts: ["ses/dist/ses.umd.js"],
@@ -57,16 +41,6 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 			"for (const key of ['s', 'space', 'enter', 'down', 'a', '@']) Mousetrap.bind(key, () => false);",
 	},
 	{
-		name: "AngularJS 1",
-		scripts: ["angular/angular.js"],
-		script: `window.mountQuiz = (place) => { place.innerHTML = '${MARKUP}'; angular.bootstrap(place, []); };`,
-	},
-	{
-		name: "Knockout 3",
-		scripts: ["knockout/build/output/knockout-latest.debug.js"],
-		script: `window.mountQuiz = (place) => { place.innerHTML = '${MARKUP}'; ko.applyBindings({}, place); };`,
-	},
-	{
 		name: "Alpine 3",
 		scripts: ["alpinejs/dist/cdn.js"],
 		script: `window.mountQuiz = (place) => { place.innerHTML = '<div x-data="{ shown: true }"><template x-if="shown">${MARKUP}</template></div>'; };`,
@@ -76,19 +50,7 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		scripts: ["vue/dist/vue.global.prod.js"],
 		script: `window.mountQuiz = (place) => Vue.createApp({ template: '${MARKUP}', compilerOptions: { isCustomElement: (tag) => tag === "liberation-quiz" } }).mount(place);`,
 	},
-	{
-		name: "petite-vue",
-		scripts: ["petite-vue/dist/petite-vue.iife.js"],
-		script: `window.mountQuiz = (place) => { place.innerHTML = '${MARKUP}'; PetiteVue.createApp().mount(place); };`,
-	},
-	{
-		name: "React 18, StrictMode",
-		scripts: ["react18/umd/react.development.js", "react-dom18/umd/react-dom.development.js"],
-		script:
-			"window.mountQuiz = (place) => ReactDOM.createRoot(place).render(React.createElement(React.StrictMode, null, React.createElement('liberation-quiz', { partner: 'host-page' })));",
-	},
 	{ name: "React 19, StrictMode", app: "react.ts" },
-	{ name: "Svelte 5", app: "svelte.ts" },
 	{
 		name: "htmx 4",
 		scripts: ["htmx.org/dist/htmx.js"],

@@ -10,8 +10,6 @@ import type { HostPage } from "../hosts/host.ts";
  */
 const NPM_PACKAGES: Readonly<Record<string, string>> = {
 	"@wordpress/block-library": "11.1.0",
-	"@wordpress/components": "41.0.0",
-	"foundation-sites": "6.9.0",
 };
 
 /** Debian packages of what npm doesn't have. They are unpacked, not installed. */
