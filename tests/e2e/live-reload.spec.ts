@@ -21,7 +21,6 @@ const expect = baseExpect.configure({ timeout: 60_000 });
 /** A file to edit: a text in it, and what takes its place. All of them show on /quiz/. */
 const EDITS = [
 	["a page", "site/pages/quiz/quiz.11ty.tsx", "</Document>", '<i id="page" /></Document>'],
-	["a layout", "site/layouts/Document.tsx", "</body>", '<i id="layout" /></body>'],
 	["a part of a layout", "site/layouts/Footer.tsx", "</footer>", '<i id="part" /></footer>'],
 	["the same part again", "site/layouts/Footer.tsx", 'id="part"', 'id="again"'],
 	[

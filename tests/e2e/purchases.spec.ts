@@ -5,7 +5,6 @@ import { readSources } from "../../site/check/check.ts";
 import { onSale } from "../../site/rules/shop-rules.ts";
 import { productSchema } from "../../site/schemas/products.ts";
 import { ROOT } from "../../tools/say.js";
-import { isComplete } from "./support.ts";
 
 const products = readSources(ROOT)
 	.filter(({ file }) => file.startsWith("site/_data/products/"))
@@ -30,7 +29,7 @@ async function openParts(page: Page): Promise<void> {
 	for (const summary of await page.locator("#pricing summary").all()) await summary.click();
 }
 
-for (const { cadence, amountUsd } of isComplete ? circle.payments : circle.payments.slice(-1)) {
+for (const { cadence, amountUsd } of circle.payments.slice(-1)) {
 	const query = `plan=liberators-circle&option=${cadence}`;
 	const event = `liberators-circle ${amountUsd}`;
 

@@ -63,15 +63,6 @@ test("the keyboard opens the quiz, answers, closes it, and finds the answers aga
 	await visitor.seesQuestion(2);
 	await page.keyboard.press("Shift+Tab");
 	await expect(visitor.button(rolePack.close)).toBeFocused();
-
-	await page.goBack();
-	await expect(dialog).toBeHidden();
-	await page.goForward();
-	await visitor.seesQuestion(2);
-	await page.reload();
-	await visitor.seesQuestion(2);
-	await page.keyboard.press("Escape");
-	await expect(openerOf(page)).toBeFocused();
 });
 
 test("on paper, nothing covers the sheets of the page that the open dialog leaves free", async ({

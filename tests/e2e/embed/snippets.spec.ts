@@ -182,22 +182,26 @@ test.describe("a frame that may run scripts and nothing else, as WordPress makes
 		return frame;
 	}
 
-	test("has its fonts, tells WordPress its height, and never lets it follow a link", async ({
+	test("has its fonts, tells WordPress its height while it is hidden, and shows a link's address instead of following it", async ({
 		page,
 		baseURL,
 	}) => {
-		const frame = await visitSandbox(page, baseURL, "#?secret=a1B2");
+		// WordPress hides the frame until it hears of it.
+		const hidden = "position: absolute; clip: rect(1px, 1px, 1px, 1px)";
+		const frame = await visitSandbox(page, baseURL, "#?secret=a1B2", hidden);
+		await expect.poll(() => heard(page, "height")).toMatchObject({ secret: "a1B2" });
+		await page.locator("iframe").evaluate((element) => element.removeAttribute("style"));
 		const link = frame.getByRole("link", { name: results.habitsLink });
 		// A sandbox forbids new tabs, so the link doesn't promise one.
 		await expect(link).not.toContainText(results.newTab);
 		await link.click();
-		await expect(frame.getByRole("textbox", { name: embed.frame.blocked })).toHaveValue(
-			/\/quiz\/habits\?utm_source=quiz/,
-		);
+		const address = frame.getByRole("textbox", { name: embed.frame.blocked });
+		await expect(address).toHaveValue(/\/quiz\/habits\?utm_source=quiz/);
+		await expect(address).toBeFocused();
 		expect(await heard(page, "link")).toBeUndefined();
-		const height = await heard(page, "height");
-		expect(height?.secret).toBe("a1B2");
-		expect(Number(height?.value)).toBeGreaterThan(1000);
+		expect(Number((await heard(page, "height"))?.value)).toBeGreaterThan(1000);
+		await frame.getByRole("button", { name: embed.frame.close }).click();
+		await expect(address).toBeHidden();
 		const failed = frame.locator("html").evaluate(async ({ ownerDocument }) => {
 			await ownerDocument.fonts.ready;
 			return [...ownerDocument.fonts].filter(
@@ -207,26 +211,10 @@ test.describe("a frame that may run scripts and nothing else, as WordPress makes
 		expect(await failed, "fonts").toBe(0);
 	});
 
-	test("is heard of while WordPress hides it", async ({ page, baseURL }) => {
-		const hidden = "position: absolute; clip: rect(1px, 1px, 1px, 1px)";
-		await visitSandbox(page, baseURL, "#?secret=a1B2", hidden);
-		await expect.poll(() => heard(page, "height")).toMatchObject({ secret: "a1B2" });
-	});
-
 	test("says that the Role Pack can't be printed there", async ({ page, baseURL }) => {
 		const frame = await visitSandbox(page, baseURL, "#?secret=a1B2");
 		await frame.getByRole("button", { name: results.save }).click();
 		await expect(frame.locator("liberation-quiz .notice")).toHaveText(results.notPrinted);
-	});
-
-	test("shows the address of a link that nobody can open", async ({ page, baseURL }) => {
-		const frame = await visitSandbox(page, baseURL, "");
-		await frame.getByRole("link", { name: results.habitsLink }).click();
-		const field = frame.getByRole("textbox", { name: embed.frame.blocked });
-		await expect(field).toHaveValue(/\/quiz\/habits\?utm_source=quiz/);
-		await expect(field).toBeFocused();
-		await frame.getByRole("button", { name: embed.frame.close }).click();
-		await expect(field).toBeHidden();
 	});
 });
 
@@ -327,9 +315,12 @@ test.describe("the configurator", () => {
 		await expect(fault).toHaveText(configurator.partner.unknown);
 	});
 
-	test("a color and corners can be chosen, and taken back", async () => {
+	test("a color and corners can be chosen, also by the address, and taken back", async () => {
 		const page = tab();
-		await openEmbed(page);
+		await openEmbed(page, "?theme=light&accent=ffffff&radius=9");
+		expect(await snippetOf(page, "plain")).toContain(
+			'theme="light" style="--lq-accent: #ffffff; --lq-radius: 9px"',
+		);
 		const color = page.getByLabel(configurator.accent.label);
 		await color.fill("#1f4b3a");
 		const start = page.getByRole("button", { name: landing.start });
@@ -344,15 +335,6 @@ test.describe("the configurator", () => {
 		await expect(corners).toBeFocused();
 		await expect(page.locator("output")).toHaveText(configurator.radius.asDrawn);
 		expect(await snippetOf(page, "plain")).not.toContain("--lq-");
-	});
-
-	test("the address can choose beforehand", async () => {
-		const page = tab();
-		await openEmbed(page, "?partner=many-minds&theme=light&accent=1f4b3a&radius=9");
-		await expect(page.getByLabel(configurator.partner.label)).toHaveValue("many-minds");
-		expect(await snippetOf(page, "plain")).toContain(
-			'partner="many-minds" theme="light" style="--lq-accent: #1f4b3a; --lq-radius: 9px"',
-		);
 	});
 
 	test("a snippet is copied; where scripts may not copy, its lines are selected", async ({

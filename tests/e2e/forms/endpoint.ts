@@ -82,26 +82,17 @@ export function answers(status: number, content: object = {}, retryAfter?: numbe
 	};
 }
 
-/** Everything after which the same message may be tried again. */
+/** One of each kind after which the same message may be tried again: refused, answered by others, and lost. */
 export const FAILURES: readonly Behavior[] = [
-	answers(500),
 	answers(503, { message: "Later." }, 30),
-	answers(429, { message: "Slowly." }, 60),
-	(response) => void response.socket?.resetAndDestroy(),
-	// Taken, but the answer is lost.
-	(response, take) => {
-		take();
-		response.socket?.resetAndDestroy();
-	},
+	// A hotel's network, which wants the visitor to sign in first.
+	(response) => void response.setHeader("Content-Type", "text/html").end("<title>Sign in</title>"),
 	// Taken, but the connection breaks in the middle of the answer.
 	(response, take) => {
 		take();
 		response.writeHead(200, { "Content-Type": "application/json", "Content-Length": 17 });
 		response.write('{"status"', () => response.socket?.destroy());
 	},
-	(response) => void response.socket?.end("¿Que?\r\n"),
-	// A hotel's network, which wants the visitor to sign in first.
-	(response) => void response.setHeader("Content-Type", "text/html").end("<title>Sign in</title>"),
 ];
 
 /** Answers only once `release` is called. */
