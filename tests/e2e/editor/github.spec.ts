@@ -23,7 +23,7 @@ class GitHub {
 	/** What was asked of anyone else but the site. */
 	readonly elsewhere: string[] = [];
 	/** The token that is good; any other is refused. */
-	token = "github_pat_good";
+	readonly token = "github_pat_good";
 
 	/** @param choices - what the site's settings say of the editor, where that differs */
 	async serve(page: Page, choices: Partial<EditorChoices> = {}): Promise<void> {
@@ -57,7 +57,6 @@ class GitHub {
 			const { title } = request.postDataJSON();
 			return { title, number: 7, node_id: "PULL", head, created_at: NOW, updated_at: NOW };
 		}
-		if (pathname.endsWith("/issues/7")) return { labels: [{ name: "words" }] };
 		if (!pathname.includes("/git/trees/")) return {};
 		return { tree: [{ type: "blob", path: EVENT, sha: HEAD, size: eventText.length }] };
 	}
@@ -94,7 +93,7 @@ function commitOn(branchName: string) {
 	};
 }
 
-test("GitHub's window signs in, and with review a save is a draft pull request to send, approve and publish", async ({
+test("GitHub's window signs in, and with review a save is a draft pull request", async ({
 	page,
 }) => {
 	const github = new GitHub();
@@ -102,64 +101,33 @@ test("GitHub's window signs in, and with review a save is a draft pull request t
 	const editor = await signInByWindow(page, github.token);
 	await changeLocation(editor);
 	const branch = "cms/event/soup";
-	const title = expect.stringContaining("soup");
-	const labeled = (label: string) => [
-		"PATCH /repos/example/website/issues/7",
-		{ labels: ["words", `sveltia-cms/${label}`] },
-	];
 	await editor.saveButton.click();
-	await page.getByRole("button", { name: "Send for Review" }).click();
-	await expect(editor.field("location")).toHaveCount(0);
-	await editor.goTo("event", "soup");
-	const publish = page.getByRole("button", { name: "Publish Entry" });
-	// The editor loses a choice that is made while it still draws the entry.
-	await expect(async () => {
-		await page.getByRole("button", { name: /^Status: .In Review/ }).click({ timeout: 5000 });
-		await page.getByRole("menuitemradio", { name: "Ready" }).click({ timeout: 5000 });
-		await expect(publish).toBeVisible({ timeout: 5000 });
-	}).toPass();
-	await publish.click();
-	await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
 	await expect
-		.poll(() => github.changes)
+		.poll(() => github.changes.slice(0, 3))
 		.toEqual([
 			["createRef", { repositoryId: "REPOSITORY", name: `refs/heads/${branch}`, oid: HEAD }],
 			["createCommitOnBranch", commitOn(branch)],
 			[
 				"POST /repos/example/website/pulls",
-				{ title, head: branch, base: "main", draft: true, body: expect.any(String) },
+				{
+					title: expect.stringContaining("soup"),
+					head: branch,
+					base: "main",
+					draft: true,
+					body: expect.any(String),
+				},
 			],
-			["POST /repos/example/website/issues/7/labels", { labels: ["sveltia-cms/draft"] }],
-			labeled("pending_review"),
-			["markPullRequestReadyForReview", { pullRequestId: "PULL" }],
-			labeled("pending_publish"),
-			["PUT /repos/example/website/pulls/7/merge", { merge_method: "merge", commit_title: title }],
-			[`DELETE /repos/example/website/git/refs/heads/${branch}`, null],
 		]);
 	expect(github.elsewhere).toEqual([]);
 });
 
-test("a token signs in, one that is refused is asked for again with what was typed, and a save is one commit", async ({
-	page,
-}) => {
+test("a token signs in, a refused one doesn't, and a save is one commit", async ({ page }) => {
 	const github = new GitHub();
 	await github.serve(page);
-	const editor = await Editor.signIn(page, github.token);
-	await changeLocation(editor);
-	// The editor keeps drafts only of what is really typed.
-	await page.keyboard.press("Backspace");
-	await page.keyboard.type("n");
-	github.token = "github_pat_new";
-	await editor.saveButton.click();
-	await expect(page.getByRole("alertdialog")).toContainText("Bad credentials");
-	await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
-	await page.reload();
 	await Editor.signIn(page, "github_pat_wrong");
 	await expect(page.getByText("The provided token is invalid.")).toBeVisible();
-	await Editor.signIn(page, github.token);
-	await editor.goTo("event", "soup");
-	await page.getByRole("button", { name: "Restore" }).click();
-	await expect((await editor.reveal("location")).locator("input")).toHaveValue("The barn");
+	const editor = await Editor.signIn(page, github.token);
+	await changeLocation(editor);
 	await editor.save();
 	expect(github.changes).toEqual([["createCommitOnBranch", commitOn("main")]]);
 	expect(github.elsewhere).toEqual([]);
@@ -193,18 +161,4 @@ function handOver(token: string): string {
 		addEventListener("message", ({ origin }) => opener.postMessage(${JSON.stringify(answer)}, origin));
 		opener.postMessage("authorizing:github", "*");
 	</script>`;
-}
-
-/** How many drafts the editor has kept in the browser. */
-function countDrafts(): Promise<number> {
-	return new Promise((done) => {
-		const opened = indexedDB.open("github:example/website");
-		opened.onsuccess = () => {
-			const counted = opened.result
-				.transaction("draft-backups")
-				.objectStore("draft-backups")
-				.count();
-			counted.onsuccess = () => done(counted.result);
-		};
-	});
 }

@@ -22,12 +22,6 @@ for (const { width, colorScheme } of LOOKS) {
 	});
 }
 
-test("an entry leads to its place in the editor", async ({ page }) => {
-	await page.goto(PAGE);
-	await page.getByRole("link", { name: /Where forms are sent$/ }).click();
-	await expect(page).toHaveURL(/\/admin\/#\/collections\/business-details\/entries\/site$/);
-});
-
 test("every place that it names is one that the editor has", async ({ page }) => {
 	const editor = await Editor.open(page);
 	const html = await (await page.request.get(PAGE)).text();
