@@ -63,7 +63,9 @@ async function press(page: Page, name: string, done: string): Promise<void> {
 	await expect(page.getByRole("status")).toHaveText(done);
 }
 
-test("what was sent is seen, released, exported and deleted on a phone", async ({ page }) => {
+test("the founder reads, releases, exports and deletes submissions on a phone", async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await send("quiz", results);
 	await send("contact", message);
@@ -119,7 +121,7 @@ test("what was sent is seen, released, exported and deleted on a phone", async (
 	expect(scroll).toBeLessThanOrEqual(390);
 });
 
-test("a partner's request leads to the editor, with what they wrote filled in", async ({
+test("a partner's request opens the editor with the partner's answers filled in", async ({
 	browser,
 }) => {
 	const page = await browser.newPage({ baseURL: server.url });

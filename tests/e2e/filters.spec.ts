@@ -52,7 +52,7 @@ test.describe("with JavaScript", () => {
 	}
 });
 
-test("an empty category says so to whoever asks for it", async ({ page }) => {
+test("an empty category says that it is empty", async ({ page }) => {
 	// The page as the build makes it where a category has no products.
 	await page.route("**/shop*", async (route) => {
 		const response = await route.fetch();
@@ -91,7 +91,7 @@ test.describe("without JavaScript", () => {
 		});
 	}
 
-	test("a question of the FAQ opens onto its answer", async () => {
+	test("a question of the FAQ opens", async () => {
 		const page = tab();
 		await page.goto("/academy");
 		const question = page.locator("main details").first();
@@ -100,7 +100,7 @@ test.describe("without JavaScript", () => {
 		await expect(question.locator("p").first()).toBeVisible();
 	});
 
-	test("the contact page offers an address to write to instead of its form", async () => {
+	test("the contact page shows an email address instead of its form", async () => {
 		const page = tab();
 		await page.goto("/contact/");
 		await expect(page.locator("form[data-form=contact]")).toBeHidden();

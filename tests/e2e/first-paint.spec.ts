@@ -141,7 +141,7 @@ test("the fonts of accented letters load only on a page that has one", async ({ 
 	await expect.poll(accents).toHaveLength(1);
 });
 
-test("a page takes fonts that come late, unless its lines would move", async ({ page }) => {
+test("a page uses late fonts unless its lines would move", async ({ page }) => {
 	let taken = 0;
 	for (const path of PAGES.slice(0, 3)) {
 		await openWithLateFonts(page, path);
@@ -167,7 +167,9 @@ const ARRIVING = [
 
 for (const [index, [what, path, pattern]] of ARRIVING.entries())
 	for (const width of isComplete ? [390, 1440] : [index === 0 ? 1440 : 390]) {
-		test(`${what} that arrives tag by tag stays where it is, at ${width} px`, async ({ page }) => {
+		test(`${what} that arrives tag by tag causes no layout shift, at ${width} px`, async ({
+			page,
+		}) => {
 			const html = readFileSync(join(DIST, path, "index.html"), "utf8");
 			const part = html.match(pattern)?.[0] ?? "";
 			const { url, send, close } = await pageInPieces();
@@ -188,7 +190,7 @@ for (const [index, [what, path, pattern]] of ARRIVING.entries())
 	}
 
 for (const [index, path] of (isComplete ? PAGES : HEADS).entries()) {
-	test(`${path} shows its head before the stylesheet arrives, and keeps it as it is`, async ({
+	test(`${path} draws its head before the stylesheet has loaded, and doesn't redraw it`, async ({
 		page,
 	}) => {
 		// A font that comes late would change the text by itself.

@@ -99,7 +99,7 @@ async function liveReload(host: string, headers: Readonly<Record<string, string>
 	return answer.split("\r\n")[0];
 }
 
-test("live reload and pages are for this machine and the site's own pages", async () => {
+test("the development server answers no other machine, and its WebSocket no other origin (DNS rebinding)", async () => {
 	const { host: Host, origin: Origin, port } = new URL(address);
 	const refused = [
 		{ Host, Origin: "https://evil.test" },
@@ -120,9 +120,7 @@ test("live reload and pages are for this machine and the site's own pages", asyn
 	expect(existsSync(join(folder, ".cache/site/index.html"))).toBe(true);
 });
 
-test("an edit shows in the open page, and a form that is sent lands at the desk", async ({
-	page,
-}) => {
+test("an edit reloads the open page, and a sent form arrives at the desk", async ({ page }) => {
 	test.slow();
 	await expect.poll(() => printed).toContain(`${address}/desk/`);
 	expect(printed.trim().split("\n"), "the addresses, and nothing else").toHaveLength(1);

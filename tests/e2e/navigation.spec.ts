@@ -29,7 +29,9 @@ const link = (page: Page, index: number) => panel(page).getByRole("link").nth(in
 const toggle = (page: Page) => page.locator("[popovertarget=phone-menu]");
 const sheet = (page: Page) => page.locator("#phone-menu");
 
-test("the pointer opens a dropdown of the bar, and leaving closes it", async ({ page }) => {
+test("a dropdown of the bar opens under the pointer, and closes when the pointer leaves", async ({
+	page,
+}) => {
 	await page.setViewportSize(WIDE);
 	await page.goto("/");
 	await trigger(page).hover();
@@ -59,7 +61,7 @@ test.describe("the bar", () => {
 		await expect(panel(page, second)).toBeHidden();
 	});
 
-	test("keys open dropdowns, lead through them and close them", async () => {
+	test("Enter, Space, arrows, Home, End and Escape operate the dropdowns", async () => {
 		const page = tab();
 		const { keyboard } = page;
 		await page.goto("/");
@@ -196,7 +198,9 @@ test.describe("the phone menu", () => {
 	}
 });
 
-test("Alt+T leads to the messages, and Escape back to where the focus was", async ({ page }) => {
+test("Alt+T moves the focus to the notifications, and Escape back to where it was", async ({
+	page,
+}) => {
 	await page.goto("/");
 	await page.keyboard.press("Tab");
 	const before = page.locator(":focus");
@@ -207,7 +211,7 @@ test("Alt+T leads to the messages, and Escape back to where the focus was", asyn
 	await expect(before).toHaveAttribute("data-skip-link");
 });
 
-test("Escape leaves the messages where nothing had the focus before", async ({ page }) => {
+test("Escape leaves the notifications when nothing had the focus before", async ({ page }) => {
 	await page.goto("/about/");
 	await page.keyboard.press("Alt+t");
 	const messages = page.locator(".toasts");
@@ -247,7 +251,7 @@ test.describe("without JavaScript", () => {
 
 const contactLink = (page: Page) => page.locator('footer a[href="/contact"]').first();
 
-test("the page of a contactLink that the pointer rests on is fetched ahead, and then used", async ({
+test("the page of a link under the pointer is prefetched, and a click uses the prefetched page", async ({
 	page,
 }) => {
 	await page.goto("/");

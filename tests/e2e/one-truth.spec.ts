@@ -23,7 +23,7 @@ function textOf(html: string): string {
 	return main.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, "").replace(/<[^>]+>/g, " ");
 }
 
-test("a program has the same enrollment on every page, and only what is by waitlist is in its menu", async ({
+test("a program has the same enrollment on every page, and the waitlist's menu has exactly those by waitlist", async ({
 	page,
 }) => {
 	const { open, waitlist, dated } = results.enrollment;
@@ -68,6 +68,6 @@ test("a program has the same enrollment on every page, and only what is by waitl
 	}
 });
 
-test("no page shows an example", () => {
+test("no page shows an item marked as an example", () => {
 	for (const { path, html } of pages) expect(textOf(html), path).not.toMatch(/\bExample\b/);
 });

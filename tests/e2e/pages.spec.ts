@@ -44,7 +44,7 @@ const REACH = 640;
 const tab = onePage({ reducedMotion: "reduce" });
 test.beforeAll(() => recordShifts(tab()));
 
-test("the build has its pages", () => {
+test("the build has pages, samples and a sitemap", () => {
 	expect(all.length).toBeGreaterThan(40);
 	expect(samplePaths().length).toBeGreaterThan(20);
 	expect(listed.size).toBeGreaterThan(40);
@@ -118,7 +118,7 @@ function samplePaths(): string[] {
 		.map(({ path }) => path);
 }
 
-test("each role's picture for mails is there, in twice the pixels that the mail shows", async ({
+test("each role's picture for mails exists, at twice the size that the mail shows", async ({
 	request,
 }) => {
 	for (const role of ROLE_KEYS) {
@@ -140,7 +140,7 @@ test("an unknown address says so, leads home and logs its path", async ({ page }
 	await expect(page).toHaveURL("/");
 });
 
-test("an address with what a sentence or a mail adds to it leads to the page", async ({ page }) => {
+test("a URL with punctuation that a mail program added leads to the page", async ({ page }) => {
 	for (const [address, to] of [
 		["/quiz/roles/healer%E2%80%9D", "/quiz/roles/healer"],
 		["/quiz/habits)?utm_source=x#top", "/quiz/habits?utm_source=x#top"],
@@ -156,9 +156,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(`with${javaScriptEnabled ? "" : "out"} scripts`, () => {
 		test.use({ javaScriptEnabled });
 
-		test("the former addresses of waitlist and tracks lead to the Academy's page", async ({
-			page,
-		}) => {
+		test("the former URLs of waitlist and tracks lead to the Academy's page", async ({ page }) => {
 			await page.goto("/academy/tracks");
 			await expect(page).toHaveURL(/\/academy\/?#tracks$/);
 			await page.goto("/academy/waitlist?track=parenting");
@@ -256,7 +254,7 @@ function overflow(page: Page): Promise<string[]> {
 
 /* A page of the site on paper. */
 
-test("answers are open on paper, and links to other sites show their addresses", async ({
+test("printed pages have every answer open, and show the URLs of links to other sites", async ({
 	page,
 }) => {
 	await page.goto("/academy/");

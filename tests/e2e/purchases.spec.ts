@@ -33,7 +33,7 @@ for (const { cadence, amountUsd } of circle.payments.slice(-1)) {
 	const query = `plan=liberators-circle&option=${cadence}`;
 	const event = `liberators-circle ${amountUsd}`;
 
-	test(`the ${cadence} option is recorded with its own price, once each time it is bought`, async ({
+	test(`a purchase of the ${cadence} option is recorded once, with its price`, async ({
 		page,
 		context,
 	}) => {
@@ -69,7 +69,7 @@ const priced = sold.find(({ price }) => price !== null);
 const sliding = sold.find(({ price }) => price === null);
 
 for (const { slug, title, price } of [priced, sliding].flatMap((product) => product ?? [])) {
-	test(`a product of ${price === null ? "no" : "a"} fixed price has thanks of its own, and only a price is recorded`, async ({
+	test(`a product of ${price === null ? "no" : "a"} fixed price has its own thank-you page, and only a price is recorded`, async ({
 		page,
 		context,
 	}) => {
@@ -82,10 +82,7 @@ for (const { slug, title, price } of [priced, sliding].flatMap((product) => prod
 	});
 }
 
-test("an address that names nothing known is thanked, and records nothing", async ({
-	page,
-	context,
-}) => {
+test("a thank-you page without a known purchase records nothing", async ({ page, context }) => {
 	const recorded = await collect(context);
 	const known = root.payments.map(({ cadence }) => cadence);
 	expect(known).not.toContain("monthly");

@@ -31,7 +31,7 @@ test.describe("colors", () => {
 	test.beforeAll(() => tab().addInitScript(installProbe));
 
 	for (const [index, path] of paths.entries()) {
-		test(`every control of ${path} stands out, also when pointed at`, () =>
+		test(`the text and edges of every control of ${path} have enough contrast, also on hover`, () =>
 			expectToStandOut(path, looksOf(index)));
 	}
 
@@ -100,7 +100,7 @@ test.describe("the Tab key", () => {
 	test.beforeAll(() => tab().addInitScript(installProbe));
 
 	for (const [index, path] of paths.entries()) {
-		test(`every stop of ${path} can be seen`, async () => {
+		test(`every stop of the Tab key on ${path} is visible and has a focus ring`, async () => {
 			const page = tab();
 			await page.goto(path);
 			// The narrowest ones take turns from page to page.

@@ -45,7 +45,7 @@ async function openSheet(page: Page, name: string): Promise<Page> {
 	return sheet;
 }
 
-test("pasted results become a circle, whose link opens the same one elsewhere", async ({
+test("pasted results become a circle, and its link opens the same circle in another browser", async ({
 	page,
 	context,
 	browser,
@@ -79,7 +79,7 @@ test("pasted results become a circle, whose link opens the same one elsewhere", 
 	await elsewhere.close();
 });
 
-test("a circle that a link opens shows its talk first, and adds people at its end", async ({
+test("a circle opened by a link shows its prompts before the fields that add people", async ({
 	page,
 }) => {
 	await page.goto(`${ADDRESS}#${circleFragment(EVERYONE.slice(0, 3))}`);
@@ -101,9 +101,7 @@ test("a circle that a link opens shows its talk first, and adds people at its en
 	await expect(page.getByRole("textbox", { name: add.paste })).toBeFocused();
 });
 
-test("a link that can't be read says so in one sentence, and people can be added", async ({
-	page,
-}) => {
+test("an invalid link of a circle says so, and people can be added", async ({ page }) => {
 	await page.goto(`${ADDRESS}#v1.%3Cscript%3E`);
 	await expect(status(page)).toHaveText(notices.broken);
 	await paste(page, "Maya: Healer");
@@ -112,7 +110,7 @@ test("a link that can't be read says so in one sentence, and people can be added
 	);
 });
 
-test("everything is done with the keyboard, and the focus is never lost", async ({ page }) => {
+test("a circle is made by keyboard alone, and the focus is never lost", async ({ page }) => {
 	await page.goto(ADDRESS);
 	const focusedTag = () =>
 		page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.localName ?? "");
@@ -160,7 +158,9 @@ test("everything is done with the keyboard, and the focus is never lost", async 
 });
 
 for (const look of isComplete ? LOOKS : LOOKS.slice(0, 1))
-	test(`axe finds nothing, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
+	test(`an empty and a full circle are accessible, ${look.colorScheme}, ${look.width} px`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width: look.width, height: 800 });
 		await page.emulateMedia({ colorScheme: look.colorScheme });
 		await page.goto(ADDRESS);
@@ -199,7 +199,7 @@ for (const { count, points } of [
 	{ count: 2, points: 72 },
 	{ count: 30, points: 22 },
 ])
-	test(`${count} short names on the poster have ${points} points or more, and the cloth 85% of the sheet`, async ({
+	test(`${count} short names on the poster have ${points} points or more, and the quilt 85% of the sheet`, async ({
 		page,
 	}) => {
 		await page.goto(`${ADDRESS}#${circleFragment(crowdOf(count, shortName))}`);
@@ -260,7 +260,7 @@ for (const count of isComplete ? [7, 30, 40, MOST_PEOPLE] : [MOST_PEOPLE])
 		}
 	});
 
-test("a circle of 30 is at most four and a half screens long, and names nobody twice", async ({
+test("a circle of 30 people is at most four and a half screens long, and shows each name once", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
@@ -283,14 +283,16 @@ test("a circle of 30 is at most four and a half screens long, and names nobody t
 	expect(new Set(shown)).toEqual(new Set([1]));
 });
 
-test("the first button brings the field to paste into in sight on a phone", async ({ page }) => {
+test("the first button scrolls to the paste field on a phone", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 664 });
 	await page.goto(ADDRESS);
 	await page.locator("main header a").first().click();
 	await expect(page.getByRole("textbox", { name: add.paste })).toBeInViewport({ ratio: 1 });
 });
 
-test("what doesn't load is told of, and loads with the next press", async ({ page }) => {
+test("a part of the circle that failed to load is reported, and loads with the next press", async ({
+	page,
+}) => {
 	const parts = /liberation-circle-\w+\.js/;
 	await page.goto(ADDRESS);
 	await page.route(parts, (route) => route.abort());

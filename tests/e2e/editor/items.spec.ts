@@ -23,7 +23,7 @@ function faultsOf(file: string, text: string | undefined): readonly unknown[] {
 	return kind ? explain(kind.schema, JSON.parse(text ?? "null")) : ["no kind"];
 }
 
-test("a new event gets a file of its name, with all that an event needs", async () => {
+test("a new event is saved in a file of its name, with every required field", async () => {
 	await editor.goTo("event", "new");
 	await editor.fill("title", "Soup for the neighbors");
 	await editor.fill("date", "2027-05-01");
@@ -44,7 +44,7 @@ test("a new event gets a file of its name, with all that an event needs", async 
 	});
 });
 
-test("what the schema refuses is not saved, and a dialog says why", async () => {
+test("an entry that its schema refuses is not saved, and a dialog says why", async () => {
 	const { page } = editor;
 	const file = "site/_data/events/soup.json";
 	await editor.goTo("event", "soup");

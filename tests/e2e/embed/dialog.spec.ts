@@ -22,7 +22,7 @@ async function visitPartner(page: Page, baseURL: string | undefined): Promise<vo
 const openerOf = (page: Page): Locator =>
 	page.getByRole("button", { name: embed.snippets.linkLabel });
 
-test("the keyboard opens the quiz, answers, closes it, and finds the answers again", async ({
+test("the dialog is used by keyboard alone, traps the focus, and keeps the answers", async ({
 	page,
 	baseURL,
 	visitor,
@@ -65,7 +65,7 @@ test("the keyboard opens the quiz, answers, closes it, and finds the answers aga
 	await expect(visitor.button(rolePack.close)).toBeFocused();
 });
 
-test("on paper, nothing covers the sheets of the page that the open dialog leaves free", async ({
+test("the backdrop of the open dialog isn't printed over the page", async ({
 	page,
 	baseURL,
 	visitor,

@@ -5,17 +5,17 @@ import siteJson from "../../../site/_data/site.json" with { type: "json" };
 import { onePage } from "../support.ts";
 import { beginQuiz, snippetOf, visitHost } from "./support.ts";
 
-test.describe("the lines on a partner's page", () => {
+test.describe("snippets on a partner's page", () => {
 	/* The lines as partners paste them, on a page of another origin. */
 
-	test("the plain snippet is the whole quiz", async ({ page, baseURL }) => {
+	test("the plain snippet shows the quiz", async ({ page, baseURL }) => {
 		await page.goto("/embed?partner=many-minds&theme=dark");
 		await visitHost(page, baseURL, await snippetOf(page, "plain"));
 		await expect(page.locator("liberation-quiz")).toHaveAttribute("theme", "dark");
 		await beginQuiz(page);
 	});
 
-	test("the Spanish lines are the Spanish quiz, in the page and in a frame", async ({
+	test("the Spanish snippets show the Spanish quiz, in the page and in a frame", async ({
 		page,
 		baseURL,
 	}) => {
@@ -27,7 +27,7 @@ test.describe("the lines on a partner's page", () => {
 		}
 	});
 
-	test("a button of the page's own opens the quiz, and is the only one", async ({
+	test("a button of the host page opens the quiz, and the element shows no other", async ({
 		page,
 		baseURL,
 	}) => {
@@ -51,7 +51,10 @@ test.describe("the lines on a partner's page", () => {
 	};
 
 	for (const [theme, css] of Object.entries(COLUMNS)) {
-		test(`each snippet stands in the column of the text: a ${theme}`, async ({ page, baseURL }) => {
+		test(`each snippet is aligned with the text column of a WordPress ${theme}`, async ({
+			page,
+			baseURL,
+		}) => {
 			for (const kind of ["plain", "frame", "circle"]) {
 				await page.goto("/embed?partner=many-minds");
 				const lines = await snippetOf(page, kind);
@@ -73,7 +76,7 @@ test.describe("the lines on a partner's page", () => {
 	const frameHeight = (page: Page) =>
 		page.locator("iframe").evaluate((element) => element.clientHeight);
 
-	test("the frame is as high as the quiz at every stage", async ({ page, baseURL }) => {
+	test("the frame's height follows the quiz", async ({ page, baseURL }) => {
 		await page.goto("/embed?partner=many-minds&theme=dark&radius=12");
 		await visitHost(page, baseURL, await snippetOf(page, "frame"));
 		const frame = page.frameLocator("iframe");
@@ -94,7 +97,7 @@ test.describe("the lines on a partner's page", () => {
 		expect(await frameHeight(page)).not.toBe(landing);
 	});
 
-	test("frames whose addresses a plugin holds back keep no other from its height", async ({
+	test("frames without a URL, as lazy-loading plugins leave them, break no other frame's height", async ({
 		page,
 		baseURL,
 	}) => {
@@ -110,7 +113,11 @@ test.describe("the lines on a partner's page", () => {
 		expect(errors).toEqual([]);
 	});
 
-	test("an editor's link goes once its frame is there", async ({ page, baseURL, request }) => {
+	test("an oEmbed frame replaces the link that stood for it, in both languages", async ({
+		page,
+		baseURL,
+		request,
+	}) => {
 		for (const [path, lang] of [
 			["/quiz", "en-US"],
 			["/es/quiz", "es"],
@@ -129,7 +136,7 @@ test.describe("the lines on a partner's page", () => {
 		}
 	});
 
-	test("a frame without the second line keeps its height, works, and posts its height to nobody", async ({
+	test("a frame without its script keeps its height, works, and posts no height", async ({
 		page,
 		baseURL,
 	}) => {
@@ -149,7 +156,7 @@ test.describe("the lines on a partner's page", () => {
 	});
 });
 
-test.describe("a frame that may run scripts and nothing else, as WordPress makes it by oEmbed", () => {
+test.describe("an oEmbed frame in WordPress, with sandbox=allow-scripts,", () => {
 	interface Heard {
 		readonly message?: string;
 		readonly value?: unknown;
@@ -211,7 +218,7 @@ test.describe("a frame that may run scripts and nothing else, as WordPress makes
 		expect(await failed, "fonts").toBe(0);
 	});
 
-	test("says that the Role Pack can't be printed there", async ({ page, baseURL }) => {
+	test("says that it can't print the Role Pack", async ({ page, baseURL }) => {
 		const frame = await visitSandbox(page, baseURL, "#?secret=a1B2");
 		await frame.getByRole("button", { name: results.save }).click();
 		await expect(frame.locator("liberation-quiz .notice")).toHaveText(results.notPrinted);
@@ -236,7 +243,7 @@ test.describe("the configurator", () => {
 		}
 	}
 
-	test("everything can be chosen by keyboard", async () => {
+	test("every option is chosen by keyboard, and changes the quiz and the snippets", async () => {
 		const page = tab();
 		await openEmbed(page);
 		const quiz = page.locator("liberation-quiz");
@@ -272,7 +279,7 @@ test.describe("the configurator", () => {
 		expect(await snippetOf(page, "react")).toContain('partner="many-minds"');
 	});
 
-	test("a faulty slug is explained, again at Enter, and in no line", async () => {
+	test("an invalid slug is explained, announced again on Enter, and in no snippet", async () => {
 		const page = tab();
 		await openEmbed(page);
 		const slug = page.getByLabel(configurator.partner.label);
@@ -300,7 +307,7 @@ test.describe("the configurator", () => {
 		await expect(slug).not.toHaveAttribute("aria-invalid");
 	});
 
-	test("a slug that no partner has is said at once, typed or in the address, and stays in the lines", async () => {
+	test("an unknown slug is pointed out, typed or from the address, and stays in the snippets", async () => {
 		const page = tab();
 		await openEmbed(page);
 		const slug = page.getByLabel(configurator.partner.label);
@@ -315,7 +322,7 @@ test.describe("the configurator", () => {
 		await expect(fault).toHaveText(configurator.partner.unknown);
 	});
 
-	test("a color and corners can be chosen, also by the address, and taken back", async () => {
+	test("a color and corners are chosen, read from the address, and reset", async () => {
 		const page = tab();
 		await openEmbed(page, "?theme=light&accent=ffffff&radius=9");
 		expect(await snippetOf(page, "plain")).toContain(
@@ -337,7 +344,7 @@ test.describe("the configurator", () => {
 		expect(await snippetOf(page, "plain")).not.toContain("--lq-");
 	});
 
-	test("a snippet is copied; where scripts may not copy, its lines are selected", async ({
+	test("a snippet is copied, or selected where the clipboard is blocked", async ({
 		page,
 		context,
 	}) => {

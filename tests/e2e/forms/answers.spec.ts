@@ -28,7 +28,7 @@ test("an empty form says at each field what is missing, and leads to the first",
 	await expect(form.done).toBeHidden();
 });
 
-test("a message about an answer goes as soon as the answer is right", async ({ page }) => {
+test("an error at a field disappears as soon as its answer is right", async ({ page }) => {
 	const form = new SiteForm(page, "contact");
 	await form.open();
 	const email = form.field("email");
@@ -52,7 +52,7 @@ async function fillInSilence(form: SiteForm, answers: Readonly<Record<string, st
 	}
 }
 
-test("what a program filled in counts at the press, without the marks that no one sees", async ({
+test("answers that a password manager filled in are sent, without invisible characters", async ({
 	contact,
 }) => {
 	const form = await contact(takes);
@@ -63,7 +63,9 @@ test("what a program filled in counts at the press, without the marks that no on
 	await form.isTaken();
 });
 
-test("a silent answer that can't be right is named, also one of marks alone", async ({ page }) => {
+test("an invalid answer that a password manager filled in is named, also one of invisible characters", async ({
+	page,
+}) => {
 	const form = new SiteForm(page, "pay-it-forward");
 	await form.open();
 	await form.fill();
@@ -129,7 +131,7 @@ test("a day can be asked for from today to two years ahead", async ({ page }) =>
 	await expect(day).toHaveAccessibleDescription(new RegExp(`^${fieldOf(form, "date").invalid}`));
 });
 
-test("everything can be done by keyboard, without meeting the honeypot", async ({ page }) => {
+test("a form is filled in by keyboard without reaching the honeypot", async ({ page }) => {
 	const form = new SiteForm(page, "contact");
 	await form.open();
 	await form.field("name").focus();
@@ -158,7 +160,9 @@ function collectLogs(page: Page): { name: string; value: unknown }[] {
 	return logs;
 }
 
-test("the waitlist logs the answers and its event, sends nothing and thanks", async ({ page }) => {
+test("the waitlist without an endpoint logs its answers and event, and sends nothing", async ({
+	page,
+}) => {
 	const form = new SiteForm(page, "waitlist");
 	await form.open();
 	await form.fill();

@@ -5,7 +5,7 @@ import { expect, SiteForm, test, words } from "./site-form.ts";
 
 const HOUR = 60 * 60;
 
-test("a message that is changed while it waits arrives all the same, and the change goes by hand", async ({
+test("a message changed while it waits is sent as it was, and the change with the next press", async ({
 	contact,
 }) => {
 	const form = await contact(answers(500), takes);
@@ -60,7 +60,7 @@ test("the address that a form was sent with is shown, and changed without writin
 	expect(form.endpoint.taken.size).toBe(2);
 });
 
-test("words that are added while it is being sent do not count as sent", async ({ contact }) => {
+test("words added while a message is being sent don't count as sent", async ({ contact }) => {
 	const slow = holds();
 	const form = await contact(slow.behavior, takes);
 	await form.fillAndSend();
@@ -74,9 +74,7 @@ test("words that are added while it is being sent do not count as sent", async (
 	expect(form.endpoint.taken.size).toBe(2);
 });
 
-test("a draft survives a reload from the first character on, in its tab and for a day", async ({
-	contact,
-}) => {
+test("a draft survives a reload, in its tab alone and for a day", async ({ contact }) => {
 	const form = await contact(takes);
 	await expect(form.keptNote).toBeHidden();
 	await form.field("name").pressSequentially("Z");
@@ -117,7 +115,7 @@ test("checkboxes, lists and line breaks come back as they were", async ({ page }
  * tried again is proven in tests/unit/shared/client.test.ts.
  */
 
-test("after every kind of failure Retry sends the same message under the same key", async ({
+test("Retry sends the same message under the same key after every kind of failure", async ({
 	contact,
 }) => {
 	let behavior = takes;
@@ -148,7 +146,7 @@ test("after every kind of failure Retry sends the same message under the same ke
 	expect(sent.leaveEmpty, "the honeypot").toBe("");
 });
 
-test("a late success takes the focus from nothing that the visitor reads by then, and is told in a message", async ({
+test("a late success leaves the focus where it is, and shows a notification", async ({
 	contact,
 }) => {
 	const form = await contact(answers(500), takes);

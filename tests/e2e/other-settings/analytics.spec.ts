@@ -48,7 +48,9 @@ for (const [name, { analytics }] of Object.entries(withoutConsent)) {
 	test.describe(name, () => {
 		const site = served(analytics.provider);
 
-		test("a whole quiz arrives, and nothing else leaves", async ({ browser }) => {
+		test("the events of a whole quiz arrive, and nothing else is requested", async ({
+			browser,
+		}) => {
 			const [page, traffic] = await openPage(browser, site());
 			await new Visitor(page).takeQuiz(TIE);
 			await expect.poll(() => sent(traffic)).toEqual(QUIZ);
@@ -63,7 +65,7 @@ for (const [name, { analytics }] of Object.entries(withoutConsent)) {
 			expect(traffic.errors).toEqual([]);
 		});
 
-		test("the quiz in a partner's frame arrives with the partner's name", async ({ browser }) => {
+		test("events of the quiz in a partner's frame name the partner", async ({ browser }) => {
 			const [page, traffic] = await openPage(browser, site());
 			await page.goto("/embed/frame/?partner=housing-circle");
 			const visitor = new Visitor(page);
@@ -79,9 +81,7 @@ for (const [name, { analytics }] of Object.entries(withoutConsent)) {
 			expect(traffic.errors).toEqual([]);
 		});
 
-		test("what happens before the provider's script has loaded arrives too", async ({
-			browser,
-		}) => {
+		test("events before the provider's script has loaded arrive, too", async ({ browser }) => {
 			const [page, traffic] = await openPage(browser, site());
 			const release = traffic.hold();
 			const logged = page.waitForEvent("console", (line) => line.text().startsWith("presale_"));
@@ -114,9 +114,7 @@ test.describe("Google Analytics", () => {
 	const region = (page: Page) => page.getByRole("region", { name: choice.title });
 	const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-	test("gets nothing before the visitor allows it, then what happens from there on", async ({
-		browser,
-	}) => {
+	test("gets nothing before consent, then the events from there on", async ({ browser }) => {
 		const [page, traffic] = await openPage(browser, site());
 		const visitor = new Visitor(page);
 		await visitor.start();
@@ -138,7 +136,7 @@ test.describe("Google Analytics", () => {
 	});
 
 	for (const path of ["/quiz/", "/es/quiz/"])
-		test(`asks below the quiz on ${path}, where it would cover the quiz's buttons`, async ({
+		test(`asks for consent below the quiz on ${path}, not over its buttons`, async ({
 			browser,
 		}) => {
 			const [page] = await openPage(browser, site());
@@ -181,7 +179,7 @@ test.describe("Google Analytics", () => {
 		expect(traffic.errors).toEqual([]);
 	});
 
-	test("gets nothing where the browser sends Global Privacy Control, whatever was said before", async ({
+	test("gets nothing with Global Privacy Control, in spite of an earlier consent", async ({
 		browser,
 	}) => {
 		const [page, traffic] = await openPage(browser, site());

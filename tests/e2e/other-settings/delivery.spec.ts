@@ -103,7 +103,7 @@ for (const name of isComplete ? formNames : SAMPLE) {
 	});
 }
 
-test("a character that can't be taken is named at its field, and without it the message goes", async ({
+test("a control character is named at its field, and without it the message is sent", async ({
 	page,
 }) => {
 	const form = new SiteForm(page, "contact");
@@ -119,7 +119,7 @@ test("a character that can't be taken is named at its field, and without it the 
 	await expect(form.done).toBeVisible();
 });
 
-test("a name and a link of any length leave the founder's mail as wide as a phone", async ({
+test("a long name and a long link don't make the founder's mail wider than a phone", async ({
 	page,
 }) => {
 	const form = new SiteForm(page, "contact");
@@ -139,7 +139,7 @@ test("a name and a link of any length leave the founder's mail as wide as a phon
 	expect(await width(), "in a mail program").toBe(360);
 });
 
-test("the link of a sign-up shows a button, and its press puts the address on the list", async ({
+test("the confirmation link shows a button, which puts the address on the list", async ({
 	page,
 }) => {
 	await openMailTo(page, "zoe.newsletter@mail.example");
@@ -183,7 +183,7 @@ function resultIn(address: string): (string | null)[] {
 	return ["role", "secondary", "pillars"].map((name) => searchParams.get(name));
 }
 
-test("the quiz: the link in the mail leads to the very same results", async ({ page }) => {
+test("the link in the quiz's mail leads to the same results", async ({ page }) => {
 	const visitor = await takeQuiz(page);
 	await expect(visitor.results.getByText(messages.sent)).toBeVisible();
 	const shown = resultIn(page.url());

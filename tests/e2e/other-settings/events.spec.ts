@@ -65,7 +65,7 @@ test.describe("events", () => {
 		await expect(moved.getByRole("link")).toHaveCount(0);
 	});
 
-	test("a canceled event says so until it would have ended, and leads nowhere", async () => {
+	test("a canceled event says so until its end, and has no link", async () => {
 		const page = tab();
 		await ends(page);
 		const row = page.locator("[data-canceled]");
@@ -76,7 +76,7 @@ test.describe("events", () => {
 		await expect(row).toHaveCount(0);
 	});
 
-	test("when all have ended, the page says so, and the latest comes first", async () => {
+	test("when all events have ended, the page says so, and the latest comes first", async () => {
 		const page = tab();
 		const all = await ends(page);
 		await page.clock.setFixedTime(Date.parse(all.toSorted().at(-1) ?? "") + 1000);
@@ -104,7 +104,7 @@ test.describe("events", () => {
 	});
 });
 
-test("a registration is thanked by the name of its event", async ({ page }) => {
+test("the thank-you page of a registration names its event", async ({ page }) => {
 	await visit(page);
 	await page.goto(`${SITE}/events/thank-you/`);
 	const event = page.locator("[data-bought]").first();
@@ -114,7 +114,7 @@ test("a registration is thanked by the name of its event", async ({ page }) => {
 	await expect(page.locator(`[data-bought="${query}"]`)).toBeVisible();
 });
 
-test("pages of November 2025 say what is true on later days", async ({ page }) => {
+test("pages built in November 2025 say what is true on later days", async ({ page }) => {
 	await visit(page);
 	const dated = pagesOf(FOLDER).flatMap((file) => {
 		const dates = readFileSync(join(FOLDER, file), "utf8").match(/data-(?:until|from)="[^"]*"/g);

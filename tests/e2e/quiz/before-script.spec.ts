@@ -61,7 +61,7 @@ test("Start shows the first question at once, and starts the quiz once its scrip
 });
 
 for (const words of [en, es])
-	test(`Start, a choice and Next count before the script is there, in ${words.language.name}`, async ({
+	test(`Start, an answer and Next count before the script has loaded, in ${words.language.name}`, async ({
 		page,
 		record,
 	}) => {
@@ -87,7 +87,7 @@ for (const words of [en, es])
 		expect(record.requests.filter((request) => request.startsWith("POST"))).toEqual([]);
 	});
 
-test("the focus stays where it is as the script comes, on an answer and on a button", async ({
+test("the focus stays on an answer or a button while the script takes over", async ({
 	page,
 	visitor,
 }) => {
@@ -109,7 +109,7 @@ test("the focus stays where it is as the script comes, on an answer and on a but
 	}
 });
 
-test("a link that brings the first answer shows it chosen, and neither keeps nor reports anything", async ({
+test("a link with the first answer (?first=) shows it chosen, and stores and reports nothing", async ({
 	page,
 	visitor,
 	record,
@@ -135,14 +135,14 @@ test("a link that brings the first answer shows it chosen, and neither keeps nor
 	await visitor.seesQuestion(1);
 });
 
-test("a link that brings an answer which no option has shows the landing", async ({ visitor }) => {
+test("a link with a first answer that doesn't exist shows the landing", async ({ visitor }) => {
 	const release = await openEarly(visitor, "?first=5");
 	await visitor.seesLanding();
 	await release();
 	await visitor.seesLanding();
 });
 
-test("a link to a result and kept answers show no first question, whatever is pressed meanwhile", async ({
+test("a link to a result, or stored answers, show no first question, even if Start is pressed early", async ({
 	page,
 	visitor,
 }) => {
@@ -161,7 +161,7 @@ test("a link to a result and kept answers show no first question, whatever is pr
 	}
 });
 
-test("a script from the cache waits until the page is idle or Start is pressed, and a link's results don't", async ({
+test("a cached script waits for an idle page or a press on Start; a link to a result doesn't", async ({
 	page,
 	visitor,
 }) => {
@@ -195,7 +195,7 @@ test("a click beside the buttons starts nothing", async ({ page, visitor }) => {
 	await visitor.seesLanding();
 });
 
-test("nothing shifts while fonts, styles and script arrive one after the other", async ({
+test("no layout shift while fonts, styles and script load one after the other", async ({
 	page,
 	visitor,
 }) => {

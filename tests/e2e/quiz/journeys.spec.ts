@@ -17,7 +17,7 @@ const EVENTS = reportsOf(TIE);
 const OWN_FILE =
 	/^GET \/(quiz|speculation-rules\.json|embed\/v1\/liberation-quiz\.js|(?:embed\/)?assets\/[\w./-]+)$/;
 
-test("by mouse: from the landing to the results, with what is reported, requested and kept", async ({
+test("a visit by mouse reports its events, requests nothing else and stores no address", async ({
 	page,
 	visitor,
 	record,
@@ -70,7 +70,7 @@ test("by mouse: from the landing to the results, with what is reported, requeste
 	]);
 });
 
-test("a copied link opens the same results for a friend, and names nobody", async ({
+test("a copied link opens the same results for a friend, and contains no address", async ({
 	context,
 	page,
 	visitor,
@@ -114,7 +114,7 @@ test("a reload or another page in between loses no answer", async ({ page, visit
 	expect(record.logs.filter((log) => log.startsWith("quiz_started"))).toHaveLength(1);
 });
 
-test("Back leads from the landing to the page before the quiz", async ({ page, visitor }) => {
+test("Back on the landing leads to the page before the quiz", async ({ page, visitor }) => {
 	await page.goto("/");
 	await visitor.start();
 	await page.goBack();
@@ -131,7 +131,7 @@ async function unfurl(request: APIRequestContext, path: string): Promise<Map<str
 	return new Map([...tags].map(([, name = "", content = ""]) => [name, content]));
 }
 
-test("a copied link unfurls as its role, with the card of the role's page", async ({ request }) => {
+test("a copied link has the link preview of its role", async ({ request }) => {
 	const [result, rolePage, general] = [
 		await unfurl(request, "/quiz?role=Frontline-Responder&secondary=guide"),
 		await unfurl(request, "/quiz/roles/frontline-responder/"),

@@ -20,7 +20,7 @@ async function tabTo(page: Page, text: string): Promise<void> {
 	throw new Error(`Tab never reached "${text}", only ${stops.join(" | ")}`);
 }
 
-test("each move leads to the new heading, and the focus can always be seen", async ({
+test("each move by keyboard focuses the new heading, and the focus is always visible", async ({
 	page,
 	visitor,
 	context,
@@ -66,7 +66,7 @@ test("each move leads to the new heading, and the focus can always be seen", asy
 	await expect(visitor.toasts).toContainText(results.copied);
 });
 
-test("the page jumps to Start below the fold, and the first question is in view", async ({
+test("Start below the fold scrolls without animation, so that the first question is in view", async ({
 	page,
 	visitor,
 }) => {
@@ -108,7 +108,7 @@ const lengths = questions.map(({ options }) => options.map(({ label }) => label)
 const longest = lengths.indexOf(Math.max(...lengths));
 
 for (const { width, height, text } of VIEWS)
-	test(`by keyboard, the answer in focus can be seen at ${width} x ${height}, text of ${text} px`, async ({
+	test(`the focused answer is visible at ${width} x ${height}, text of ${text} px`, async ({
 		page,
 		visitor,
 		context,

@@ -22,7 +22,9 @@ interface ScoreSheet {
 
 const SHEETS = 10_000;
 
-test("the score sheet gives the result of the quiz, ties included", async ({ page }) => {
+test("the steps of the printed score sheet give the result of the quiz, ties included", async ({
+	page,
+}) => {
 	await page.goto("/quiz/paper");
 	const sheet = await readScoreSheet(page);
 	const random = seededRandom(16);
@@ -45,7 +47,9 @@ test("the score sheet gives the result of the quiz, ties included", async ({ pag
 		expect(times, `sheets that ${step} settles`).toBeGreaterThan(SHEETS / 100);
 });
 
-test("the questions stand on the page with their letters", async ({ page }) => {
+test("the paper quiz prints every question and its answers with their letters", async ({
+	page,
+}) => {
 	await page.goto("/quiz/paper");
 	const printed = await page.locator(".paper-questions > li").evaluateAll((items) =>
 		items.map((item) => ({
@@ -61,7 +65,7 @@ test("the questions stand on the page with their letters", async ({ page }) => {
 	);
 });
 
-test("a phone sees the four sides in small, within five screens", async ({ page }) => {
+test("the paper quiz is at most five screens long on a phone", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/quiz/paper");
 	await expect(page.locator(".paper-side")).toHaveCount(quizPage.sides.length);

@@ -3,7 +3,7 @@ import { expect, test } from "./visitor.ts";
 
 /* What readers have set in their system: a dark theme, forced colors, reduced motion. */
 
-test("the quiz is dark where the system is, unless the page says otherwise", async ({
+test("the quiz follows the system's dark theme, unless its theme attribute says otherwise", async ({
 	page,
 	visitor,
 }) => {
@@ -45,7 +45,7 @@ test("in forced colors the choice and the progress can be seen", async ({ page, 
 	await expect(chosen).toHaveCSS("outline-style", "solid");
 });
 
-test("nothing moves where motion is reduced; otherwise the quilt is dyed", async ({
+test("with reduced motion nothing is animated; otherwise the quilt is dyed", async ({
 	page,
 	visitor,
 }) => {

@@ -23,7 +23,10 @@ test("a field of a form says its label, whether it is required and its hint, and
 	}
 });
 
-test("a form with faults, while it is sent, and once it has arrived", async ({ page, contact }) => {
+test("a screen reader hears the faults of a form, that it is being sent, and that it has arrived", async ({
+	page,
+	contact,
+}) => {
 	const reader = await ScreenReader.start(page);
 	const slow = holds();
 	const form = await contact(slow.behavior);
@@ -65,7 +68,10 @@ test("a form with faults, while it is sent, and once it has arrived", async ({ p
 	expect.soft(sent.live, "which the focus tells").toEqual([]);
 });
 
-test("a form that can't be sent, is kept, and comes back", async ({ page, contact }) => {
+test("a screen reader hears that a form couldn't be sent, is kept, and is sent again after a reload", async ({
+	page,
+	contact,
+}) => {
 	const reader = await ScreenReader.start(page);
 	const slow = holds(answers(500));
 	const form = await contact(slow.behavior);
@@ -110,7 +116,10 @@ test("a form that can't be sent, is kept, and comes back", async ({ page, contac
 	expect(await stored()).not.toContain("Zoë");
 });
 
-test("a form that the server refuses", async ({ page, contact }) => {
+test("a screen reader hears why the server refuses a form, and reaches the notifications with Alt+T", async ({
+	page,
+	contact,
+}) => {
 	const reader = await ScreenReader.start(page);
 	const message = "That did not go through yet.";
 	const fault = "This does not look right yet.";
@@ -161,7 +170,9 @@ test("a form that the server refuses", async ({ page, contact }) => {
 	await expect(form.toasts).toHaveCount(1);
 });
 
-test("a form of a site without an endpoint", async ({ page }) => {
+test("a screen reader hears that a form without an endpoint sent nothing, and Alt+T that there is no notification", async ({
+	page,
+}) => {
 	const reader = await ScreenReader.start(page);
 	const form = new SiteForm(page, "contact");
 	await form.open();
