@@ -15,6 +15,7 @@ const LENGTHS = {
 	CHAOS_KILLS: "50",
 };
 
+const args = process.argv.slice(2);
 const tests = await runPackage(
 	"vitest",
 	[
@@ -26,10 +27,10 @@ const tests = await runPackage(
 		"inbox/tests/chaos",
 		"unit/quiz/read-link",
 		"unit/shared",
+		...args,
 	],
 	{ stdio: "inherit", env: { ...LENGTHS, ...process.env } },
 );
-const args = process.argv.slice(2);
 const pages = await runPackage(
 	"@playwright/test",
 	[
