@@ -82,19 +82,6 @@ export function answers(status: number, content: object = {}, retryAfter?: numbe
 	};
 }
 
-/** One of each kind after which the same message may be tried again: refused, answered by others, and lost. */
-export const FAILURES: readonly Behavior[] = [
-	answers(503, { message: "Later." }, 30),
-	// A hotel's network, which wants the visitor to sign in first.
-	(response) => void response.setHeader("Content-Type", "text/html").end("<title>Sign in</title>"),
-	// Taken, but the connection breaks in the middle of the answer.
-	(response, take) => {
-		take();
-		response.writeHead(200, { "Content-Type": "application/json", "Content-Length": 17 });
-		response.write('{"status"', () => response.socket?.destroy());
-	},
-];
-
 /** Answers only once `release` is called. */
 export function holds(then: Behavior = takes) {
 	const waiting: (() => void)[] = [];

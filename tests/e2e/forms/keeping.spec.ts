@@ -1,7 +1,10 @@
-import { answers, FAILURES, holds, takes } from "./endpoint.ts";
+import { answers, holds, takes } from "./endpoint.ts";
 import { expect, SiteForm, test, words } from "./site-form.ts";
 
-/* What the browser keeps of a form, and what becomes of a message that is changed while it waits. */
+/*
+ * What the browser keeps of a form, and what the visitor reads of it. When a message is sent again is proven in
+ * tests/unit/shared/client.test.ts.
+ */
 
 const HOUR = 60 * 60;
 
@@ -108,42 +111,6 @@ test("checkboxes, lists and line breaks come back as they were", async ({ page }
 	await page.reload();
 	await expect(area).toHaveValue("one\ntwo");
 	expect(await answers()).toEqual(before);
-});
-
-/*
- * What can go wrong on the way: no word is lost, nothing is taken twice, and the visitor reads what is so. When it is
- * tried again is proven in tests/unit/shared/client.test.ts.
- */
-
-test("Retry sends the same message under the same key after every kind of failure", async ({
-	contact,
-}) => {
-	let behavior = takes;
-	const form = await contact((response, take) => behavior(response, take));
-	const { arrivals } = form.endpoint;
-	await form.fill();
-	for (const failure of FAILURES) {
-		behavior = failure;
-		const before = arrivals.length;
-		await form.button.click();
-		await expect.poll(() => arrivals.length).toBeGreaterThan(before);
-		await expect(form.button).not.toHaveAttribute("aria-disabled");
-		await form.waits();
-		await expect(form.button).toHaveText(words.retry);
-		await expect(form.button).toBeFocused();
-		expect(await form.kept()).toContain(arrivals[0]?.key);
-	}
-	behavior = takes;
-	await form.button.click();
-	await form.isTaken();
-	await expect(form.done).toBeFocused();
-	expect(new Set(arrivals.map(({ body }) => body)).size).toBe(1);
-	const sent = JSON.parse(arrivals[0]?.body ?? "");
-	for (const field of form.content.fields)
-		expect(sent[field.name]).toBe(
-			form.answerTo(field) || (await form.field(field.name).inputValue()),
-		);
-	expect(sent.leaveEmpty, "the honeypot").toBe("");
 });
 
 test("a late success leaves the focus where it is, and shows a notification", async ({

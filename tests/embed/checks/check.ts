@@ -21,7 +21,7 @@ import type { Servers } from "../server/server.ts";
 import { type Baseline, compareAppearance, takeBaseline } from "./appearance.ts";
 import { checkCircle, takesCircle } from "./circle.ts";
 import { type CheckContext, sideEffects } from "./context.ts";
-import { removeWhileSending, takeQuiz } from "./journey.ts";
+import { takeQuiz } from "./journey.ts";
 import { type Stage, walkStages } from "./stages.ts";
 
 /**
@@ -54,7 +54,6 @@ export async function checkHost(
 		const faults = await checkIsolation(host, context, !(isQuick && host.journey));
 		if (host.journey) faults.push(...(await checkJourney(host, context)));
 		if (takesCircle(host)) faults.push(...(await checkCircle(host, context)));
-		if (host.removesWhileSending) faults.push(...(await checkRemoval(host, context)));
 		for (const report of context.servers.reportsOf(host)) {
 			// Browsers ask for the host's icon by themselves, which such a policy forbids.
 			if (!/"blocked-uri":"[^"]*\/favicon\.ico"/.test(report)) faults.push(`report: ${report}`);
@@ -135,45 +134,18 @@ async function waitUntilReady(host: HostPage, { driver }: CheckContext): Promise
 	else await waitUntil(driver, "the landing", heading);
 }
 
-/** Checks that a quiz that is removed while it sends leaves no error and no change behind. */
-async function checkRemoval(host: HostPage, context: CheckContext): Promise<string[]> {
-	const { driver } = context;
-	await open(host, context);
-	await runInPage(driver, recordPage);
-	await insert(host, context);
-	await waitUntil(driver, "the landing", heading);
-	const faults = await removeWhileSending(driver);
-	return [...faults, ...(await sideEffects(driver, "after removal while sending", "yes"))];
-}
-
 /** What the quiz on a host says. */
 async function wordsIn({ language = ENGLISH.lang }: HostPage): Promise<Words> {
 	return (await allWords()).find((words) => words.language.lang === language) ?? en;
 }
 
-/** Takes the whole quiz; where the host sends, its mail has to arrive. */
+/** Takes the whole quiz. */
 async function checkJourney(host: HostPage, context: CheckContext): Promise<string[]> {
 	await open(host, context);
 	if (!isInMarkup(host)) await insert(host, context);
 	await waitUntilReady(host, context);
 	const inSandbox = host.frame?.includes("sandbox") ?? false;
-	const before = await context.servers.countResults();
-	const faults = await takeQuiz(
-		context.driver,
-		await wordsIn(host),
-		host.kind === "policy" && !inSandbox,
-	);
-	return host.sends ? [...faults, ...(await checkArrival(before, context))] : faults;
-}
-
-/** Checks that what the visitor sent is at the desk soon. */
-async function checkArrival(before: number, { servers }: CheckContext): Promise<string[]> {
-	const end = Date.now() + 10_000;
-	while ((await servers.countResults()) === before) {
-		if (Date.now() > end) return ["the mail did not arrive at the desk"];
-		await new Promise((done) => setTimeout(done, 100));
-	}
-	return [];
+	return takeQuiz(context.driver, await wordsIn(host), host.kind === "policy" && !inSandbox);
 }
 
 async function open(host: HostPage, { driver, servers }: CheckContext): Promise<void> {

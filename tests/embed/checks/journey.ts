@@ -1,5 +1,4 @@
 import { roleIn } from "../../../shared/quiz/keys.ts";
-import { email } from "../../../shared/quiz/messages.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import { expected, PLAIN } from "../../e2e/quiz/sheets.ts";
 import type { Driver } from "../driver.ts";
@@ -15,15 +14,7 @@ import {
 	typedAddress,
 } from "../page/input.ts";
 import { runInPage, waitUntil } from "../page/run-in-page.ts";
-import {
-	hasOpener,
-	isAtEmail,
-	isAtQuestion,
-	isClosed,
-	isSending,
-	removeQuiz,
-	shownRole,
-} from "../page/steps.ts";
+import { hasOpener, isAtEmail, isAtQuestion, isClosed, shownRole } from "../page/steps.ts";
 
 const ADDRESS = "sam@example.org";
 
@@ -31,9 +22,6 @@ const ADDRESS = "sam@example.org";
 const EVENTS = ["quiz-started", "quiz-completed", "email-captured"]
 	.map((type) => `${type} from liberation-quiz; `)
 	.join("");
-
-/** In milliseconds, longer than the simulated sending. */
-const SENDING_MS = 2500;
 
 type Expect = (what: string, found: string, wanted: string) => void;
 
@@ -47,7 +35,10 @@ export async function takeQuiz(
 	words: Words,
 	withRolePack: boolean,
 ): Promise<string[]> {
-	const { faults, expect } = expectations();
+	const faults: string[] = [];
+	const expect: Expect = (what, found, wanted) => {
+		if (found !== wanted) faults.push(`journey: ${what} is "${found}" instead of "${wanted}"`);
+	};
 	await runInPage(driver, recordEvents);
 	const inDialog = (await runInPage(driver, hasOpener)) === "yes";
 	if (inDialog) await press(driver, "button");
@@ -73,27 +64,6 @@ export async function takeQuiz(
 		expect("the role, opened again", await waitUntil(driver, "results", shownRole), role);
 	}
 	return faults;
-}
-
-/**
- * Takes the quiz, removes it while the results are being sent, and waits until they would have been shown.
- * @returns the faults
- */
-export async function removeWhileSending(driver: Driver): Promise<string[]> {
-	const { faults, expect } = expectations();
-	await sendResults(driver, expect);
-	await waitUntil(driver, "the sending", isSending, email.sending);
-	await runInPage(driver, removeQuiz);
-	await new Promise((done) => setTimeout(done, SENDING_MS));
-	return faults;
-}
-
-function expectations(): { faults: string[]; expect: Expect } {
-	const faults: string[] = [];
-	const expect: Expect = (what, found, wanted) => {
-		if (found !== wanted) faults.push(`journey: ${what} is "${found}" instead of "${wanted}"`);
-	};
-	return { faults, expect };
 }
 
 /** Takes the quiz from the landing until Send is pressed. */

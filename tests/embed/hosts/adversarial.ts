@@ -52,10 +52,6 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 		css: "html { font-size: 62.5%; } body { font-size: 1.6rem; }",
 	},
 	{
-		name: "Large and huge root font",
-		css: "html { font-size: 32px; } body { font-size: 2rem; line-height: 2; }",
-	},
-	{
 		name: "Inherited text on body",
 		css: `body { font: italic small-caps 300 22px/2.4 fantasy; color: #0f0; text-align: center; letter-spacing: 4px; word-break: break-all;
 			text-transform: uppercase; white-space: pre; hyphens: auto; quotes: "x" "y"; list-style: georgian; tab-size: 20; cursor: wait;
@@ -93,30 +89,12 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 		quick: true,
 	},
 	{
-		name: "Page in Spanish",
-		root: 'lang="es"',
-		css: "body { hyphens: auto; quotes: auto; text-align: justify; }",
-	},
-	{
 		name: "Spanish quiz on a page in Arabic",
 		root: 'lang="ar" dir="rtl"',
 		css: "body { text-align: right; }",
 		language: "es",
 		journey: true,
 		quick: true,
-	},
-	{
-		name: "Spanish quiz on a page in Spanish",
-		root: 'lang="es"',
-		css: "body { hyphens: auto; quotes: auto; text-align: justify; }",
-		language: "es",
-		journey: true,
-	},
-	{
-		name: "Spanish quiz on a page in English",
-		css: "body { hyphens: auto; quotes: auto; text-align: justify; }",
-		language: "es",
-		journey: true,
 	},
 	{
 		name: "* { direction: rtl !important }",

@@ -31,18 +31,9 @@ const PAGES: readonly Omit<HostPage, "kind" | "journey" | "dialog">[] = [
 		css: "html, body { height: 100%; overflow: hidden; overscroll-behavior: none; } #place#place#place { max-height: 300px !important; overflow: auto; }",
 	},
 	{
-		name: "Dialog on a vertical page in Arabic",
-		root: 'lang="ar" dir="rtl"',
-		css: "html { writing-mode: vertical-rl; text-align: end; }",
-	},
-	{
 		name: "dialog, button and ::backdrop, !important",
 		css: `dialog, dialog[open], button { display: none !important; position: static !important; width: 40px !important; color: red !important; }
 			::backdrop { background: red !important; } :modal { inset: 50% !important; }`,
-	},
-	{
-		name: "Dialog beside inert parts",
-		script: `addEventListener("DOMContentLoaded", () => { for (const node of document.querySelectorAll("h1, p")) node.inert = true; });`,
 	},
 	{
 		name: "Dialog inside an open dialog of the host",
@@ -64,19 +55,10 @@ const PAGES: readonly Omit<HostPage, "kind" | "journey" | "dialog">[] = [
 	},
 	{ name: "Host that moves the open dialog at every press", script: MOVE_AT_EVERY_PRESS },
 	{
-		name: "Dialog, strict policy",
-		headers: {
-			"content-security-policy":
-				"default-src 'none'; script-src {element}; style-src 'self'; report-uri reports; require-trusted-types-for 'script'; trusted-types 'none'",
-		},
-		body: `{script}${MARKUP}`,
-	},
-	{
 		name: "Dialog in a sandboxed frame",
 		frame: 'sandbox="allow-scripts"',
 		body: `{script}${MARKUP}`,
 	},
-	{ name: "Two dialogs", body: `{script}${MARKUP}${MARKUP}` },
 ];
 
 export const DIALOGS: readonly HostPage[] = PAGES.map((host) => ({

@@ -34,10 +34,6 @@ export interface HostPage {
 	readonly journey?: boolean;
 	/** The quiz is behind a button. */
 	readonly dialog?: boolean;
-	/** What the visitor sends here has to arrive at the desk. */
-	readonly sends?: boolean;
-	/** The quiz is removed while the results are being sent. */
-	readonly removesWhileSending?: boolean;
 	/** Part of the dozen that `npm test` checks. Such a page needs no packages. */
 	readonly quick?: boolean;
 }

@@ -107,14 +107,6 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		quick: true,
 	},
 	{
-		name: "Host that removes the quiz while it sends",
-		// Without resume, because answers kept for a reload stay in the session storage by design.
-		script: `
-			window.mountQuiz = (place) => { place.innerHTML = '<liberation-quiz resume="off"></liberation-quiz>'; };
-			window.gtag = (_, name) => { if (name === "role_result_shown" && !document.querySelector("liberation-quiz")) reportError(name + " of a removed quiz"); };`,
-		removesWhileSending: true,
-	},
-	{
 		name: "Host that listens to everything",
 		script:
 			"for (const type of ['click', 'keydown', 'keyup', 'keypress', 'input', 'change', 'focusin']) for (const target of [window, document]) target.addEventListener(type, (event) => { event.stopPropagation(); if (type === 'keydown' && event.key === '?') event.preventDefault(); });",

@@ -7,7 +7,6 @@ const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'"
 
 /** Security policies, frames, shadow roots and orders of loading. */
 const POLICIES: readonly Omit<HostPage, "kind" | "journey">[] = [
-	{ name: "Snippet in bare markup", body: "{snippet}" },
 	{
 		name: "Strict policy",
 		headers: { "content-security-policy": STRICT },
@@ -28,13 +27,6 @@ const POLICIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		body: "{snippet}",
 	},
 	{ name: "Subresource integrity", body: "{snippet-sri}" },
-	{ name: "Mail from another origin", body: "{snippet-sending}", sends: true },
-	{
-		name: "Mail from a frame of no origin",
-		frame: 'sandbox="allow-scripts"',
-		body: "{snippet-sending}",
-		sends: true,
-	},
 	{ name: "Frame", frame: "", body: "{snippet}" },
 	{
 		name: "Sandboxed frame, scripts only",

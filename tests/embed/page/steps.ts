@@ -105,12 +105,6 @@ export function isAtEmail(quiz: HTMLElement): string {
 	return quiz.shadowRoot?.querySelector(".email form") ? "yes" : "";
 }
 
-/** @returns "yes" while the button of the email step has this label */
-export function isSending(quiz: HTMLElement, label: string): string {
-	const button = quiz.shadowRoot?.querySelector(".email form button");
-	return button?.textContent === label ? "yes" : "";
-}
-
 /** Shows a role's results. */
 export function showResults(quiz: HTMLElement, role: string): string {
 	quiz.setAttribute("result-role", role);

@@ -1,4 +1,3 @@
-import { LOCAL_ENDPOINT } from "../../../shared/forms-endpoint.ts";
 import { type HostPage, slugOf } from "../hosts/host.ts";
 
 /** The width of the container that holds the quiz, in CSS pixels. */
@@ -27,11 +26,6 @@ export interface ElementScript {
 const TAG =
 	'<liberation-quiz partner="host-page"><a href="https://www.example.org/quiz">Take the Liberation Role Quiz</a></liberation-quiz>';
 
-/** The built site sends nothing of itself. */
-function sendingTo(endpoint: string): string {
-	return TAG.replace(">", ` endpoint="${endpoint}">`);
-}
-
 export function scriptOf(origin: string, element = "quiz"): string {
 	return `${origin}/embed/v1/liberation-${element}.js`;
 }
@@ -42,7 +36,6 @@ function bodyOf({ body = "" }: HostPage, { origin, integrity }: ElementScript): 
 		`<script type="module" src="${scriptOf(origin)}${rest}></script>`;
 	return body
 		.replace("{snippet}", scriptTag('"') + TAG)
-		.replace("{snippet-sending}", scriptTag('"') + sendingTo(`${origin}${LOCAL_ENDPOINT}/quiz`))
 		.replace("{snippet-sri}", scriptTag(`" integrity="${integrity}" crossorigin="anonymous"`) + TAG)
 		.replace("{script}", scriptTag('"'))
 		.replace("{second-script}", scriptTag('?another-copy"'));

@@ -15,8 +15,6 @@ export interface Servers {
 	emptyUrlOf(host: HostPage): string;
 	/** The violations of its policy that a host page has reported so far. */
 	reportsOf(host: HostPage): readonly string[];
-	/** How many results the desk has. */
-	countResults(): Promise<number>;
 	close(): Promise<void>;
 }
 
@@ -83,11 +81,6 @@ export async function startServers(
 		urlOf: (host) => `${origin}/${slugOf(host)}/`,
 		emptyUrlOf: (host) => `${origin}/${slugOf(host)}/empty.html`,
 		reportsOf: (host) => reports.get(slugOf(host)) ?? [],
-		async countResults() {
-			const desk = await fetch(`${site.url}/desk/export.json?form=quiz`);
-			const all: unknown = await desk.json();
-			return Array.isArray(all) ? all.length : 0;
-		},
 		async close() {
 			server.close();
 			server.closeAllConnections();
