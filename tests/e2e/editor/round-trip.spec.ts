@@ -7,11 +7,11 @@ import { contentTexts, Editor } from "./editor.ts";
  * as it was read is proven in tests/unit/site/admin.test.ts.
  */
 
-/** A list, a page of sections, an item with nested groups, and an article. */
+/** A list, a page of sections, nested groups, and an article. */
 const FIELDS = [
 	["shared/quiz/roles.json", "quiz/roles", "roles.0.gift"],
 	["site/_data/pages/home.json", "page/home", "metadata.description"],
-	["site/_data/products/zine.json", "product/zine", "contents.0"],
+	["site/_data/plans/seed.json", "plan/seed", "payments.0.label"],
 	[OWN_ARTICLE.file, "article/bread", "excerpt"],
 ] as const;
 
