@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { tokenIn } from "../accept/link.ts";
 import { signedLink } from "../common/signed-links.ts";
+import { addressDigest } from "../limits/keys.ts";
 import { forms, words } from "./content.ts";
 import {
 	delivery,
@@ -89,7 +90,7 @@ describe("a sign-up for a list", () => {
 	});
 });
 
-test("a link that mail programs and people changed works, and what is left of a cut one is refused", async () => {
+test("a link that mail programs and people changed works", async () => {
 	const { handle, link } = await signUp();
 	const [before = "", token = ""] = link.split("token=");
 	const junk = [".", "%3E", ">", ",", "_", "*", '"', "%20Please", "%0A", "#top", ")"];
@@ -114,14 +115,11 @@ test("a link that mail programs and people changed works, and what is left of a 
 		),
 		at: fc.nat(token.length - 1),
 		inside: fc.constantFrom("", "%0D%0A", "=%0D%0A", "%20", "%E2%80%8B", "%5C"),
-		length: fc.option(fc.nat(token.length - 1), { freq: 4 }),
 	});
 	await fc.assert(
-		fc.asyncProperty(change, async ({ start, end, at, inside, length }) => {
-			const changed = token.slice(0, at) + inside + token.slice(at);
-			const text = length === null ? changed : token.slice(0, length);
-			const { status } = await handle(open(before + start + text + end));
-			expect(status).toBe(length === null ? 200 : 400);
+		fc.asyncProperty(change, async ({ start, end, at, inside }) => {
+			const text = token.slice(0, at) + inside + token.slice(at);
+			expect((await handle(open(before + start + text + end))).status).toBe(200);
 		}),
 		{ numRuns: 300 },
 	);
@@ -150,6 +148,7 @@ describe("a link that is not ours", () => {
 				numRuns: 300,
 				examples: [
 					[0, 5_000, ""],
+					[40, 5_000, ""],
 					[0, 5_000, `${btoa('{"alg":"none"}')}..a.`],
 				],
 			},
@@ -194,7 +193,7 @@ describe("unsubscribing", () => {
 	});
 
 	test("no mail goes to that address any more, and whoever asks is told the same", async () => {
-		const { handle, mails } = await delivery();
+		const { handle, mails, store } = await delivery();
 		await handle(quizRequest());
 		await handle(press(linkIn(mails[0]?.text, "unsubscribe")));
 		mails.length = 0;
@@ -204,6 +203,9 @@ describe("unsubscribing", () => {
 		expect(await results.json()).toEqual({ status: "sent" });
 		expect(mails.map(({ to }) => to.address)).toEqual([INBOX]);
 		expect(mails[0]?.text.replaceAll(/\s+/g, " ")).toContain(words.inbox.next.quizNoMail);
+		// Its id is the one that it has beside a visitor's mail.
+		const { id, messages } = (await newest(store, { form: "quiz" })) ?? {};
+		expect(messages).toMatchObject([{ id: `${id}-founder` }]);
 	});
 
 	test("the same work is done for who has left as for anybody, so that no time tells", async () => {
@@ -288,26 +290,35 @@ describe("unsubscribing", () => {
 		}
 	});
 
-	test("a mail that waits when its reader leaves is not sent any more", async () => {
-		const sent: string[] = [];
-		let isDown = true;
-		const { handle, deliverer, clock, store } = await delivery({
-			sender: {
-				async send({ recipient }) {
-					if (isDown) throw new Error("down");
-					sent.push(recipient);
+	test.each([
+		["leaves", "asked", "unsubscribed"],
+		["can't be reached", "bounced", "bounced"],
+	] as const)(
+		"a mail that waits when its reader %s is not sent any more",
+		async (_, cause, reason) => {
+			let isDown = true;
+			const sent: string[] = [];
+			const { handle, deliverer, clock, store } = await delivery({
+				sender: {
+					async send({ recipient }) {
+						if (isDown) throw new Error("down");
+						sent.push(recipient);
+					},
 				},
-			},
-		});
-		await handle(quizRequest());
-		await handle(press(await leaveLink(clock.now())));
-		isDown = false;
-		clock.time += DAY;
-		await deliverer.deliverDue();
-		expect(sent).toEqual([INBOX, INBOX]);
-		const submission = await newest(store, { form: "quiz" });
-		expect(submission?.messages.map(({ state }) => state)).toEqual(["canceled", "delivered"]);
-	});
+			});
+			await handle(quizRequest());
+			await store.stopMail(await addressDigest(store, EMAIL), clock.now(), cause);
+			isDown = false;
+			clock.time += DAY;
+			await deliverer.deliverDue();
+			expect(sent).toEqual([INBOX]);
+			const { id, messages } = (await newest(store, { form: "quiz" })) ?? {};
+			expect(messages).toMatchObject([
+				{ id: `${id}-visitor`, state: "canceled", reason },
+				{ id: `${id}-founder`, state: "delivered" },
+			]);
+		},
+	);
 });
 
 const START = Date.parse("2026-11-21T10:00:00Z");

@@ -10,13 +10,13 @@ import { openSqliteStore } from "../store/sqlite.ts";
 import type { Audience } from "../store/types.ts";
 import { formNames, forms } from "./content.ts";
 import { Browser } from "./desk/visitor.ts";
-import { sound } from "./mail/every-mail.ts";
-import { delivery, formRequest, jsonRequest, newest, quizRequest, SITE } from "./support.ts";
+import { soundRequest } from "./mail/every-mail.ts";
+import { delivery, jsonRequest, newest, SITE } from "./support.ts";
 import { folderWith } from "./temporary-folder.ts";
 
 /*
  * A year of the delivery, day by day, with a clock that the test sets. The table says who comes, what happens on which
- * day after that, and from which day until which their rows are there. Everybody in it comes once a quarter.
+ * day after that, and from which day until which their rows are there. Everybody in it comes twice.
  */
 
 /** What is done with is kept for 30 days, spam for 14. The table is written with these figures. */
@@ -50,170 +50,136 @@ type Act =
 interface Person {
 	/** The name of a form, or `quiz`. */
 	readonly sends: string;
+	/** From which day until which there is a submission of a form, or a place on a list; `0-` is for good. */
+	readonly there: Readonly<Record<string, string>>;
+	/** By the day after they came. */
+	readonly later: Readonly<Record<number, Act>>;
 	/** Fills in what only machines do. */
 	readonly isTrapped?: boolean;
 	/** The server ends while it sends the founder's copy. */
 	readonly isCutOff?: boolean;
 	/** Whose mail is not taken, and for how many days; for ever where there is no such mailbox. */
 	readonly refused?: readonly [Audience, days: number];
-	/** By the day after they came. */
-	readonly later?: Readonly<Record<number, Act>>;
-	/** From which day until which there is a submission of a form, or a place on a list; `0-` is for good. */
-	readonly there: Readonly<Record<string, string>>;
+}
+
+/** @param there - where it is a text, it is of what the person sends */
+function person(
+	sends: string,
+	there: string | Person["there"],
+	later: Person["later"] = {},
+	more: Pick<Person, "isTrapped" | "isCutOff" | "refused"> = {},
+): Person {
+	return { sends, there: typeof there === "string" ? { [sends]: there } : there, later, ...more };
+}
+
+/** A person for each of several forms. */
+function each(
+	name: string,
+	all: readonly string[],
+	there: string | ((form: string) => Person["there"]),
+	later?: Person["later"],
+	more?: Pick<Person, "isTrapped">,
+): Record<string, Person> {
+	const personOf = (form: string) =>
+		person(form, typeof there === "string" ? there : there(form), later, more);
+	return Object.fromEntries(all.map((form) => [`${name}-${form}`, personOf(form)]));
 }
 
 const member = (list: string) => `member of ${list}`;
-const onQuizList = { [member("quiz")]: "0-" };
+/** Someone whose results are asked for stays on the quiz's list. */
+const quiz = (there: string, more: Person["there"] = {}) => ({
+	quiz: there,
+	[member("quiz")]: "0-",
+	...more,
+});
+const isTrapped = true;
+const NEVER = Number.POSITIVE_INFINITY;
 
 const PEOPLE: Readonly<Record<string, Person>> = {
 	// What waits stays until it is answered.
-	...perForm("unanswered", QUESTIONS, (sends) => ({ sends, there: { [sends]: "0-" } })),
-	...perForm("answered", QUESTIONS, (sends) => ({
-		sends,
-		later: { 40: "answered" },
-		there: { [sends]: "0-70" },
-	})),
-	"answered-twice": {
-		sends: QUESTION,
-		later: { 5: "answered", 20: "unanswered", 50: "answered" },
-		there: { [QUESTION]: "0-80" },
-	},
+	...each("unanswered", QUESTIONS, "0-"),
+	...each("answered", QUESTIONS, "0-70", { 40: "answered" }),
+	"answered-twice": person(QUESTION, "0-80", { 5: "answered", 20: "unanswered", 50: "answered" }),
 	// Waitlist places and partners' requests stay until they are closed.
-	...perForm("open", PLACES, (sends) => ({
-		sends,
-		later: { 10: "answered" },
-		there: { [sends]: "0-" },
-	})),
-	...perForm("closed", PLACES, (sends) => ({
-		sends,
-		later: { 90: "closed" },
-		there: { [sends]: "0-120" },
-	})),
-	reopened: {
-		sends: PLACE,
-		later: { 20: "closed", 40: "reopened" },
-		there: { [PLACE]: "0-" },
-	},
+	...each("open", PLACES, "0-", { 10: "answered" }),
+	...each("closed", PLACES, "0-120", { 90: "closed" }),
+	reopened: person(PLACE, "0-", { 20: "closed", 40: "reopened" }),
 	// Quiz takers are on a list until they leave it.
-	quiz: { sends: "quiz", there: { quiz: "0-30", ...onQuizList } },
-	"quiz-left": {
-		sends: "quiz",
-		later: { 60: "visitor leaves" },
-		there: { quiz: "0-30", unsubscribe: "60-90", [member("quiz")]: "0-90" },
-	},
-	"quiz-bounced": {
-		sends: "quiz",
-		later: { 3: "service reports a bounce" },
-		there: { quiz: "0-30", bounced: "3-33", ...onQuizList },
-	},
-	"quiz-deleted": {
-		sends: "quiz",
-		later: { 8: "delete" },
-		there: { quiz: "0-8", ...onQuizList },
-	},
+	quiz: person("quiz", quiz("0-30")),
+	"quiz-left": person("quiz", quiz("0-30", { unsubscribe: "60-90", [member("quiz")]: "0-90" }), {
+		60: "visitor leaves",
+	}),
+	"quiz-bounced": person("quiz", quiz("0-30", { bounced: "3-33" }), {
+		3: "service reports a bounce",
+	}),
+	"quiz-deleted": person("quiz", quiz("0-8"), { 8: "delete" }),
 	// A sign-up is a wish until it is confirmed; that it was is a second submission.
-	...perForm("unconfirmed", LISTS, (sends) => ({ sends, there: { [sends]: "0-30" } })),
-	...perForm("confirmed", LISTS, (sends) => ({
-		sends,
-		later: { 1: "visitor confirms" },
-		there: { [sends]: "0-30 1-31", [member(sends)]: "1-" },
-	})),
-	...perForm("left", LISTS, (sends) => ({
-		sends,
-		later: { 1: "visitor confirms", 100: "visitor leaves" },
-		there: { [sends]: "0-30 1-31", unsubscribe: "100-130", [member(sends)]: "1-130" },
-	})),
-	"came-back": {
-		sends: LIST,
-		later: {
+	...each("unconfirmed", LISTS, "0-30"),
+	...each("confirmed", LISTS, (list) => ({ [list]: "0-30 1-31", [member(list)]: "1-" }), {
+		1: "visitor confirms",
+	}),
+	...each(
+		"left",
+		LISTS,
+		(list) => ({ [list]: "0-30 1-31", unsubscribe: "100-130", [member(list)]: "1-130" }),
+		{ 1: "visitor confirms", 100: "visitor leaves" },
+	),
+	"came-back": person(
+		LIST,
+		{ [LIST]: "0-30 1-31 60-90 61-91", unsubscribe: "40-70", [member(LIST)]: "1-" },
+		{
 			1: "visitor confirms",
 			40: "visitor leaves",
 			60: "visitor signs up",
 			61: "visitor confirms",
 		},
-		there: { [LIST]: "0-30 1-31 60-90 61-91", unsubscribe: "40-70", [member(LIST)]: "1-" },
-	},
+	),
 	// Of the last of these sign-ups no mail leaves, because somebody who left is asked once a week at most.
-	"asked-twice": {
-		sends: LIST,
-		later: {
+	"asked-twice": person(
+		LIST,
+		{ [LIST]: "0-30 1-31 41-71 42-72", unsubscribe: "40-70", [member(LIST)]: "1-70" },
+		{
 			1: "visitor confirms",
 			40: "visitor leaves",
 			41: "visitor signs up",
 			42: "visitor signs up",
 		},
-		there: { [LIST]: "0-30 1-31 41-71 42-72", unsubscribe: "40-70", [member(LIST)]: "1-70" },
-	},
+	),
 	// The founder has it: that the visitor's own mail never arrives keeps nothing.
-	"no-such-mailbox": {
-		sends: "quiz",
-		refused: ["visitor", Number.POSITIVE_INFINITY],
-		there: { quiz: "0-30", ...onQuizList },
-	},
-	"no-such-reader": {
-		sends: LIST,
-		refused: ["confirmation", Number.POSITIVE_INFINITY],
-		there: { [LIST]: "0-30" },
-	},
-	"reader-away": { sends: LIST, refused: ["confirmation", 10], there: { [LIST]: "0-33" } },
+	"no-such-mailbox": person("quiz", quiz("0-30"), {}, { refused: ["visitor", NEVER] }),
+	"no-such-reader": person(LIST, "0-30", {}, { refused: ["confirmation", NEVER] }),
+	"reader-away": person(LIST, "0-33", {}, { refused: ["confirmation", 10] }),
 	// What never reached the founder stays until it is sent again, answered or deleted.
-	late: { sends: "quiz", refused: ["founder", 1], there: { quiz: "0-31", ...onQuizList } },
-	lost: { sends: "quiz", refused: ["founder", 10], there: { quiz: "0-", ...onQuizList } },
-	"lost-and-retried": {
-		sends: "quiz",
-		refused: ["founder", 10],
-		later: { 50: "retry" },
-		there: { quiz: "0-80", ...onQuizList },
-	},
-	"lost-and-answered": {
-		sends: QUESTION,
-		refused: ["founder", Number.POSITIVE_INFINITY],
-		later: { 40: "answered" },
-		there: { [QUESTION]: "0-70" },
-	},
-	uncertain: { sends: "quiz", isCutOff: true, there: { quiz: "0-", ...onQuizList } },
-	"uncertain-and-retried": {
-		sends: "quiz",
-		isCutOff: true,
-		later: { 50: "retry" },
-		there: { quiz: "0-80", ...onQuizList },
-	},
+	late: person("quiz", quiz("0-31"), {}, { refused: ["founder", 1] }),
+	lost: person("quiz", quiz("0-"), {}, { refused: ["founder", 10] }),
+	"lost-and-retried": person("quiz", quiz("0-80"), { 50: "retry" }, { refused: ["founder", 10] }),
+	"lost-and-answered": person(
+		QUESTION,
+		"0-70",
+		{ 40: "answered" },
+		{ refused: ["founder", NEVER] },
+	),
+	uncertain: person("quiz", quiz("0-"), {}, { isCutOff: true }),
+	"uncertain-and-retried": person("quiz", quiz("0-80"), { 50: "retry" }, { isCutOff: true }),
 	// Spam goes after its own days, and what is released is like any other from then on.
-	...perForm("spam", [...formNames, "quiz"], (sends) => ({
-		sends,
-		isTrapped: true,
-		there: { [sends]: "0-14" },
-	})),
-	"released-question": {
-		sends: QUESTION,
-		isTrapped: true,
-		later: { 5: "release" },
-		there: { [QUESTION]: "0-" },
-	},
-	"released-quiz": {
-		sends: "quiz",
-		isTrapped: true,
-		later: { 5: "release" },
-		there: { quiz: "0-35", [member("quiz")]: "5-" },
-	},
-	"released-sign-up": {
-		sends: LIST,
-		isTrapped: true,
-		later: { 5: "release", 6: "visitor confirms" },
-		there: { [LIST]: "0-35 6-36", [member(LIST)]: "6-" },
-	},
+	...each("spam", [...formNames, "quiz"], "0-14", {}, { isTrapped }),
+	"released-question": person(QUESTION, "0-", { 5: "release" }, { isTrapped }),
+	"released-quiz": person(
+		"quiz",
+		quiz("0-35", { [member("quiz")]: "5-" }),
+		{ 5: "release" },
+		{ isTrapped },
+	),
+	"released-sign-up": person(
+		LIST,
+		{ [LIST]: "0-35 6-36", [member(LIST)]: "6-" },
+		{ 5: "release", 6: "visitor confirms" },
+		{ isTrapped },
+	),
 	// Of a deleted person nothing is there, but that they want no mail.
-	forgotten: {
-		sends: QUESTION,
-		later: {
-			2: "visitor takes the quiz",
-			3: "visitor signs up",
-			4: "visitor confirms",
-			5: "visitor leaves",
-			10: "delete-person",
-			20: "visitor takes the quiz",
-		},
-		there: {
+	forgotten: person(
+		QUESTION,
+		{
 			[QUESTION]: "0-10",
 			quiz: "2-10 20-50",
 			[member("quiz")]: "2-10",
@@ -221,27 +187,27 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 			[member(LIST)]: "4-10",
 			unsubscribe: "5-10",
 		},
-	},
+		{
+			2: "visitor takes the quiz",
+			3: "visitor signs up",
+			4: "visitor confirms",
+			5: "visitor leaves",
+			10: "delete-person",
+			20: "visitor takes the quiz",
+		},
+	),
 };
 
-function perForm(
-	name: string,
-	all: readonly string[],
-	personOf: (form: string) => Person,
-): Record<string, Person> {
-	return Object.fromEntries(all.map((form) => [`${name}-${form}`, personOf(form)]));
-}
-
 const DAYS = 365;
-const QUARTER = 91;
+const HALF = 182;
 
-/** Everybody, each time that they come: spread over the year. */
+/** Everybody, each time that they come: twice, spread over the year. */
 const VISITS = Object.entries(PEOPLE).flatMap(([name, person], index) =>
-	Array.from({ length: 4 }, (_, quarter) => ({
+	[0, 1].map((half) => ({
 		...person,
 		// None is the end of another.
-		email: `v.${name}.${quarter}@year.test`,
-		start: quarter * QUARTER + ((index * 17) % QUARTER),
+		email: `v.${name}.${half}@year.test`,
+		start: half * HALF + ((index * 17) % HALF),
 	})),
 );
 
@@ -261,7 +227,7 @@ function expectedOn(day: number): string[] {
 }
 
 /** Whether somebody waits for an answer at the end of a day. */
-function isNew({ sends, isTrapped, start, later = {} }: Visit, day: number): boolean {
+function isNew({ sends, isTrapped, start, later }: Visit, day: number): boolean {
 	if (start > day || LISTS.includes(sends) || sends === "quiz") return false;
 	const marks = ["release", "unanswered", "answered", "closed", "delete-person"];
 	const done = Object.entries(later).filter(([after]) => start + Number(after) <= day);
@@ -360,7 +326,7 @@ async function openYear(file: string) {
 	const ids = new Map<string, string>();
 
 	async function send(form: string, { email, isTrapped, isCutOff }: Visit): Promise<void> {
-		const request = requestOf(form, email, isTrapped ? { leaveEmpty: "x" } : {});
+		const request = soundRequest(form, email, isTrapped ? { leaveEmpty: "x" } : {});
 		const waiting = { client: undefined, stored: () => undefined };
 		const response = await (isCutOff ? createAnswers(ports)(request, waiting) : handle(request));
 		expect(response.status, `${form} of ${email}`).toBe(200);
@@ -438,7 +404,7 @@ async function openYear(file: string) {
 			clock.time = START + day * DAY;
 			for (const visit of VISITS) {
 				if (visit.start === day) await come(visit);
-				const what = visit.later?.[day - visit.start];
+				const what = visit.later[day - visit.start];
 				if (what) await act(what, visit);
 			}
 			for (const hours of [0, 12]) {
@@ -461,14 +427,4 @@ async function openYear(file: string) {
 			return [...sent, ...members.flat()].sort();
 		},
 	};
-}
-
-/** The quiz, or a form with a sound answer to each question. */
-function requestOf(form: string, email: string, trap: Readonly<Record<string, string>>): Request {
-	if (form === "quiz") return quizRequest({ email, ...trap });
-	const answers = formNamed(forms, form).fields.map((field) => [
-		field.name,
-		field.kind === "email" ? email : sound(field),
-	]);
-	return formRequest(form, { ...Object.fromEntries(answers), ...trap });
 }

@@ -10,15 +10,11 @@ import { setImmediate } from "node:timers/promises";
 import Database from "libsql";
 import { Miniflare } from "miniflare";
 import { createAnswers, HEALTH } from "../../delivery.ts";
-import { NO_LIMITS } from "../../limits/table.ts";
-import type { Ports } from "../../ports.ts";
 import { sweep } from "../../retention.ts";
-import { outboxChannel } from "../../send/outbox.ts";
-import { d1Driver } from "../../store/d1.ts";
 import { createSqlStore, type SubmissionStore } from "../../store/sql/store.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
-import { example } from "../content.ts";
-import { CONTACT, formRequest, SITE } from "../support.ts";
+import { countingDriver } from "../cloudflare/counting-driver.ts";
+import { CONTACT, delivery, formRequest, SITE } from "../support.ts";
 
 const SIZES =
 	process.argv.length > 2 ? process.argv.slice(2).map(Number) : [2_000, 20_000, 200_000];
@@ -26,22 +22,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const NOW = Date.now();
 
-function answersOf(store: SubmissionStore) {
-	const ports: Ports = {
-		settings: {
-			...example,
-			siteUrl: SITE,
-			endpoint: `${SITE}/api`,
-			inbox: { address: "hello@example.org" },
-			secret: "nobody signs in here, and nothing leaves",
-			deskAddresses: [],
-			limits: NO_LIMITS,
-		},
-		store,
-		mailChannel: outboxChannel,
-		clock: { now: () => NOW },
-		logger: { log: () => undefined },
-	};
+async function worksOn(store: SubmissionStore) {
+	const { ports } = await delivery({ store, clock: { now: () => NOW } });
 	const answer = createAnswers(ports, { previewToken: "bench" });
 	const get = async (path: string) => {
 		const request = new Request(SITE + path);
@@ -88,7 +70,7 @@ async function measureSqlite(rows: number) {
 	database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
 	database.close();
 	const costs: Record<string, string> = {};
-	for (const [name, work] of Object.entries(answersOf(store))) {
+	for (const [name, work] of Object.entries(await worksOn(store))) {
 		if (name !== "a deleted person" && name !== "the whole CSV" && name !== "a sweep") await work();
 		let memory = process.memoryUsage.rss();
 		const least = memory;
@@ -140,45 +122,21 @@ async function turnsOf(work: () => Promise<unknown>) {
 	return { processor: ours + others, longest };
 }
 
-class Statement {
-	readonly query: string;
-	readonly values: readonly unknown[];
-
-	constructor(query: string, values: readonly unknown[] = []) {
-		this.query = query;
-		this.values = values;
-	}
-
-	bind(...values: unknown[]): Statement {
-		return new Statement(this.query, values);
-	}
-}
-
 async function measureD1(rows: number) {
 	const script = "export default { fetch: () => new Response() };";
 	const runtime = new Miniflare({ modules: true, script, d1Databases: ["DB"] });
 	const binding = await runtime.getD1Database("DB");
-	let read = 0;
-	const store = await createSqlStore(
-		d1Driver({
-			prepare: (query) => new Statement(query),
-			async batch(statements) {
-				const bound = statements.flatMap((each) =>
-					each instanceof Statement ? [binding.prepare(each.query).bind(...each.values)] : [],
-				);
-				const results = await binding.batch<Record<string, unknown>>(bound);
-				for (const { meta } of results) read += meta.rows_read;
-				return results;
-			},
-		}),
+	const { driver, rowsRead } = countingDriver((statements) =>
+		binding.batch(statements.map(({ query, values }) => binding.prepare(query).bind(...values))),
 	);
+	const store = await createSqlStore(driver);
 	for (const statement of fill(rows, "''")) await binding.prepare(statement).run();
 	const costs: Record<string, number> = {};
-	for (const [name, work] of Object.entries(answersOf(store))) {
+	for (const [name, work] of Object.entries(await worksOn(store))) {
 		if (name === "the whole CSV") continue;
-		read = 0;
+		const before = rowsRead();
 		await work();
-		costs[name] = read;
+		costs[name] = rowsRead() - before;
 	}
 	console.log(`D1, ${rows} submissions, rows read`, costs);
 	await runtime.dispose();

@@ -1,19 +1,8 @@
 import { type Field, formNamed } from "@liberation/shared/content/forms";
-import { fill } from "@liberation/shared/quiz/fill";
-import {
-	formMail,
-	noticeMail,
-	quizMail,
-	stoppedMail,
-	subscribedMail,
-} from "../../compose/founder.ts";
-import { confirmMail, resultsMail } from "../../compose/visitor.ts";
-import { describe } from "../../describe.ts";
+import { notifyFailed, notifyFull } from "../../deliver/notices.ts";
 import type { Mail } from "../../send/channel.ts";
-import { english, forms, words } from "../content.ts";
-import { CONTACT, QUIZ, SETTINGS } from "../support.ts";
-
-const now = Date.parse("2026-11-21T10:00:00Z");
+import { formNames, forms } from "../content.ts";
+import { CONTACT, delivery, formRequest, jsonRequest, newest, quizRequest } from "../support.ts";
 
 /** An answer that is in order, whatever the field. */
 export function sound(field: Field): string {
@@ -35,74 +24,54 @@ export function sound(field: Field): string {
 	}
 }
 
-/** Every mail that the site sends, by a name for it. */
+/** The quiz, or a form with a sound answer to each question. */
+export function soundRequest(
+	form: string,
+	email: string = CONTACT.email,
+	more: Readonly<Record<string, string>> = {},
+): Request {
+	if (form === "quiz") return quizRequest({ email, ...more });
+	const answers = formNamed(forms, form).fields.map((field) => [
+		field.name,
+		field.kind === "email" ? email : sound(field),
+	]);
+	return formRequest(form, { ...Object.fromEntries(answers), ...more });
+}
+
+/** Every mail that visitors and what happens to mail bring, by a name for it. */
 export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
-	const context = (id: string) => ({ settings: SETTINGS, id, now });
-	const submission = {
-		email: CONTACT.email,
-		wording: english.quiz.email.consent,
-		result: {
-			primary: "frontline_responder",
-			secondary: "storyteller",
-			topPillars: ["sense_of_urgency", "either_or"],
-		},
-		partner: "land-and-seed-keepers",
-		language: "en",
-	} as const;
-	const contact = formNamed(forms, "contact");
-	const answers = Object.fromEntries(contact.fields.map((field) => [field.name, sound(field)]));
-	const { undeliverable, uncertain, full, reason, repeated } = words.notices;
-	const next = fill(words.notices.next, { id: "5f3a9c" });
-	const person = { name: CONTACT.name, email: CONTACT.email };
-	const sent = (form: string, answers: Readonly<Record<string, string>>) => ({
-		form,
-		email: CONTACT.email,
-		answers,
-		receivedAt: now,
-	});
-	const mails: Record<string, Mail | Promise<Mail>> = {
-		results: resultsMail(submission, context("results")),
-		"results-one-role": resultsMail(
-			{ ...submission, result: { ...submission.result, secondary: null } },
-			context("results-one-role"),
-		),
-		quiz: quizMail(
-			sent("quiz", {
-				...QUIZ,
-				pillars: QUIZ.pillars.join(" "),
-				consent: QUIZ.consent.at,
-				wording: QUIZ.consent.wording,
-			}),
-			submission.result,
-			context("quiz"),
-			false,
-		),
-		unsubscribed: stoppedMail("asked", CONTACT.email, context("unsubscribed")),
-		bounced: stoppedMail("bounced", CONTACT.email, context("bounced")),
-		undeliverable: noticeMail(
-			{ ...undeliverable, details: [{ label: reason, value: "SMTP_550" }], next },
-			context("undeliverable"),
-		),
-		uncertain: noticeMail(
-			{
-				...uncertain,
-				next,
-				sections: [{ heading: repeated, details: describe(sent("contact", answers), SETTINGS) }],
-			},
-			context("uncertain"),
-		),
-		full: noticeMail(full, context("full")),
-	};
-	for (const [form, { fields, isList }] of Object.entries(forms)) {
-		const given = Object.fromEntries(fields.map((field) => [field.name, sound(field)]));
-		if (isList) {
-			mails[`confirm-${form}`] = confirmMail(form, given, context(`confirm-${form}`));
-			mails[`subscribed-${form}`] = subscribedMail(
-				sent(form, person),
-				context(`subscribed-${form}`),
-			);
-		} else mails[form] = formMail(sent(form, given), context(form));
+	const bounceSecret = "a password";
+	const { handle, mails, ports, store, deliverer } = await delivery({ settings: { bounceSecret } });
+	const named: Record<string, Mail> = {};
+	/** Does what brings mails, and gives them names. */
+	async function bring(names: readonly string[], work: () => Promise<unknown>): Promise<void> {
+		mails.length = 0;
+		await work();
+		await deliverer.deliverDue();
+		for (const [index, mail] of mails.entries()) named[names[index] ?? ""] = mail;
 	}
-	const composed = Object.entries(mails).map(async ([name, mail]) => [name, await mail] as const);
-	return Object.fromEntries(await Promise.all(composed));
+	const press = (name: string, purpose: "confirm" | "unsubscribe") => {
+		const [link = ""] = named[name]?.text.match(`https://\\S+/${purpose}\\?token=\\S+`) ?? [];
+		return handle(new Request(link, { method: "POST" }));
+	};
+	await bring(["results", "quiz"], () => handle(quizRequest()));
+	await bring(["results-one-role", "quiz-one-role"], () =>
+		handle(quizRequest({ secondary: null })),
+	);
+	for (const form of formNames) {
+		if (formNamed(forms, form).isList) {
+			await bring([`confirm-${form}`], () => handle(soundRequest(form)));
+			await bring([`subscribed-${form}`], () => press(`confirm-${form}`, "confirm"));
+		} else await bring([form], () => handle(soundRequest(form)));
+	}
+	const [message] = (await newest(store, { form: "contact" }))?.messages ?? [];
+	if (!message) throw new Error("no message");
+	for (const kind of ["undeliverable", "uncertain"] as const)
+		await bring([kind], () => notifyFailed(ports, kind, message, "SMTP_550"));
+	await bring(["full"], () => notifyFull(ports));
+	await bring(["unsubscribed"], () => press("results", "unsubscribe"));
+	const Authorization = `Basic ${btoa(`service:${bounceSecret}`)}`;
+	const bounce = { RecordType: "Bounce", Inactive: true, Email: "gone@mail.test" };
+	await bring(["bounced"], () => handle(jsonRequest("bounces", bounce, { Authorization })));
+	return named;
 }

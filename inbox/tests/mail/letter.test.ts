@@ -96,13 +96,13 @@ test("the only picture of any mail is the role's block from the site, which leav
 	);
 	expect(pictures.map(({ name }) => name)).toEqual(["results", "results-one-role"]);
 	const { tag } = pictures[0] ?? { tag: "" };
-	const alt = fill(english.quiz.mail.block, { role: roleOf("frontline_responder").name });
+	const alt = fill(english.quiz.mail.block, { role: roleOf("healer").name });
 	for (const part of [
-		`src="${SETTINGS.siteUrl}/mail/frontline-responder.png"`,
+		`src="${SETTINGS.siteUrl}/mail/healer.png"`,
 		`alt="${alt}"`,
 		'width="144"',
 		'height="144"',
-		`background-color:${roleGround("frontline_responder")}`,
+		`background-color:${roleGround("healer")}`,
 	])
 		expect(tag).toContain(part);
 });

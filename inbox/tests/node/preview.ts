@@ -50,6 +50,7 @@ export function rawRequest(
 	path: string,
 	headers: Record<string, string> = {},
 	method = "GET",
+	body = "",
 ) {
 	return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
 		(done, fail) => {
@@ -66,7 +67,7 @@ export function rawRequest(
 				);
 			})
 				.on("error", fail)
-				.end();
+				.end(body);
 		},
 	);
 }

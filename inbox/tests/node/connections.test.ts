@@ -1,34 +1,46 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { readdirSync, readlinkSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { limitConnections } from "../../runtimes/node/connections.ts";
 import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
 import { type ServerOptions, startServer } from "../../runtimes/node/server.ts";
 import { CONTACT } from "../support.ts";
 import { folderWith } from "../temporary-folder.ts";
 import { HOME, SITE } from "./preview.ts";
 
-/* What no browser sends. */
+/* Connections: what no browser sends, slow clients, pipelining, and shutdown. */
+
+/** Waits as long as the request's answer takes: for ever at `/never`. */
+const untilAnswer = ({ url }: Request) =>
+	url.endsWith("/never") ? new Promise<never>(() => undefined) : Promise.resolve();
 
 /** @param isProxy - whether connections come from a proxy of ours, which names visitors in `x-client` */
-async function serve(options: Partial<ServerOptions> = {}, isProxy = false) {
+async function serve(
+	options: Partial<ServerOptions> = {},
+	isProxy = false,
+	wait: (request: Request) => Promise<unknown> = untilAnswer,
+) {
 	const root = folderWith({ ...SITE, "large.bin": "x".repeat(8_000_000) });
 	const local = await openLocalDelivery({ databaseFile: ":memory:", root });
-	const clientOf: typeof local.clientOf = ({ headers, socket }) =>
-		isProxy ? String(headers["x-client"]) : socket.remoteAddress;
-	const delivery = {
+	const delivery: typeof local = {
 		...local,
 		isProxy: () => isProxy,
-		clientOf,
-		answer: (...asked: Parameters<typeof local.answer>) =>
-			asked[0].url.endsWith("/never")
-				? new Promise<never>(() => undefined)
-				: local.answer(...asked),
+		clientOf: ({ headers, socket }) =>
+			isProxy ? String(headers["x-client"]) : socket.remoteAddress,
+		async answer(request, client) {
+			await wait(request);
+			return local.answer(request, client);
+		},
 	};
 	const running = await startServer({ root, port: 0, delivery, ...options });
-	onTestFinished(() => running.close());
-	return { root, url: running.url, port: Number(new URL(running.url).port) };
+	let closed: Promise<void> | undefined;
+	const close = () => (closed ??= running.close());
+	onTestFinished(close);
+	return { root, url: running.url, port: Number(new URL(running.url).port), close };
 }
 
 function open(port: number, localAddress?: string): Socket {
@@ -235,11 +247,6 @@ describe("a request that no browser sends", () => {
 		const answer = await exchange(port, get(address, "www.school.test"));
 		expect(answer).toMatch(/\r\nlocation: https:\/\/school\.test\//i);
 	});
-
-	test("the page that nobody found is not found by its own name either", async () => {
-		const { url } = await serve();
-		expect((await fetch(`${url}/404.html`)).status).toBe(404);
-	});
 });
 
 describe("a server for its own machine only", () => {
@@ -259,4 +266,72 @@ describe("a server for its own machine only", () => {
 			}
 		},
 	);
+});
+
+test.each([
+	["body", "POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 90\r\n\r\nname="],
+	["headers", "POST /api/contact HTTP/1.1\r\nhost: a\r\nx-slow: "],
+])("a request whose %s never end is closed, and others are answered meanwhile", async (_, text) => {
+	const { port, url } = await serve({ requestTimeout: 400 });
+	const stalled = Array.from({ length: 15 }, () => exchange(port, text));
+	expect((await fetch(url)).status).toBe(200);
+	for (const answer of await Promise.all(stalled)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+	expect((await fetch(url)).status).toBe(200);
+});
+
+test("a shutdown answers a running request and waits for no other connection", async () => {
+	const events = new EventEmitter();
+	const asked = once(events, "asked");
+	const { port, url, close } = await serve({ requestTimeout: 400 }, false, async () => {
+		events.emit("asked");
+		await once(events, "released");
+	});
+	const post = "POST /api/contact HTTP/1.1\r\nhost: a\r\n";
+	const stalled = ["", post, `${post}content-length: 90\r\n\r\nname=`].map((text) =>
+		exchange(port, text),
+	);
+	const keptAlive = exchange(port, "GET /api/contact HTTP/1.1\r\nhost: a\r\n\r\n");
+	await asked;
+	const closed = close();
+	events.emit("released");
+	expect(await keptAlive).toMatch(/^HTTP\/1\.1 405 /);
+	expect(await Promise.all(stalled)).toEqual(["", "", ""]);
+	await closed;
+	await expect(fetch(url)).rejects.toThrow();
+});
+
+/** A server that shuts down while it has one request, whose client never closes its half of the connection. */
+async function drainOne(patience: number) {
+	const server = createServer({ keepAliveTimeout: 0 }).listen(0, "127.0.0.1");
+	const visitors = { isProxy: () => true, clientOf: () => undefined };
+	const { takes, drain } = limitConnections(server, visitors);
+	await once(server, "listening");
+	const address = server.address();
+	const port = typeof address === "object" && address ? address.port : 0;
+	const client = connect({ port, host: "127.0.0.1", allowHalfOpen: true }).resume();
+	onTestFinished(() => void client.destroy());
+	client.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+	const response = await new Promise<ServerResponse>((asked) => {
+		server.once("request", (request, unanswered) => {
+			if (takes(request, unanswered)) asked(unanswered);
+		});
+	});
+	const closed = once(server.close(), "close");
+	drain(patience);
+	return { response, closed };
+}
+
+test("a shutdown closes a connection once it has answered, even if the client doesn't", async () => {
+	const { response, closed } = await drainOne(600_000);
+	response.end("answered");
+	await closed;
+});
+
+test("a shutdown waits for a running answer, but not without end", async () => {
+	const { closed } = await drainOne(10);
+	const isOver = Promise.race([closed.then(() => true), setTimeout(100, false)]);
+	expect(await isOver).toBe(false);
+	const now = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+	onTestFinished(() => now.mockRestore());
+	await closed;
 });
