@@ -46,15 +46,6 @@ async function startService(...statuses: readonly number[]) {
 	return { calls, channel: { sender: channel, mailChannel: channel } };
 }
 
-test("an encoded word in a name is none in what the service is given", async () => {
-	const { calls, channel } = await startService();
-	const { handle } = await delivery(channel);
-	const names = ["=?utf-8?Q?Payroll?=", '="?utf-8?Q?Payroll?='];
-	for (const name of names) await handle(formRequest("contact", { ...CONTACT, name }));
-	expect(calls).toHaveLength(2);
-	for (const { body } of calls) expect(`${body.subject} ${body.reply_to}`).not.toContain("=?");
-});
-
 test("both mails of the quiz, each with a key that holds for every attempt", async () => {
 	const { calls, channel } = await startService();
 	const { handle } = await delivery(channel);

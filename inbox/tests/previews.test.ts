@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import { previewPath } from "@liberation/shared/quiz/role-path";
 import type { Miniflare } from "miniflare";
@@ -9,6 +9,7 @@ import type { RunningServer } from "../runtimes/node/server.ts";
 import { startSite } from "./cloudflare/cloudflare.ts";
 import { start } from "./node/preview.ts";
 import { deliveryJson } from "./support.ts";
+import { writeFiles } from "./temporary-folder.ts";
 
 /* A copied link to a result unfurls as its role, on both servers. */
 
@@ -31,10 +32,7 @@ let node: RunningServer;
 let workerd: Miniflare;
 
 beforeAll(async () => {
-	for (const [file, text] of Object.entries(FILES)) {
-		mkdirSync(dirname(join(root, file)), { recursive: true });
-		writeFileSync(join(root, file), text);
-	}
+	writeFiles(root, FILES);
 	node = await start(root);
 	workerd = await startSite(root);
 });
@@ -42,11 +40,6 @@ afterAll(async () => {
 	await Promise.all([node.close(), workerd.dispose()]);
 	rmSync(root, { recursive: true });
 });
-
-/** How a program that makes previews reads a link. */
-async function unfurl(response: { text(): Promise<string> }): Promise<string | undefined> {
-	return /<meta property="og:title" content="([^"]*)"/.exec(await response.text())?.[1];
-}
 
 type Redirect = "manual" | "follow";
 type Answer = Pick<Response, "status" | "text"> & { headers: Pick<Headers, "get"> };
@@ -72,7 +65,7 @@ describe.each(servers)("on %s", (_, ask) => {
 		["/?role=healer", "Home"],
 		["/quiz/nothing?role=healer", "Not found"],
 	])("%s is read as %s", async (path, expected) => {
-		expect(await unfurl(await ask(path))).toBe(expected);
+		expect(await (await ask(path)).text()).toBe(pageOf(expected));
 	});
 
 	test.each(["/quiz", "/es/quiz", "/quiz?role=healer", "/es/quiz?role=healer", "/about"])(

@@ -99,32 +99,27 @@ test("the receiver of docs/webhooks.md takes what we post once, and refuses what
 	const lines = createInterface(receiver.stdout)[Symbol.asyncIterator]();
 	const port = /\d+/.exec((await lines.next()).value ?? "")?.[0];
 	const url = `http://127.0.0.1:${port}/`;
-	const message = { recipient: url, content: '{"type":"submission.received"}' };
-	const { ports } = await delivery();
-	const send = async (id: string, secret = SECRET) => {
-		await ports.store.insert({
-			id,
-			fingerprint: id,
-			form: "contact",
-			email: "",
-			answers: {},
-			receivedAt: 0,
-			held: false,
-			messages: [{ id: `${id}-0`, channel: "webhook", audience: "founder", ...message }],
+	async function postTwice(name: string, secret = SECRET): Promise<void> {
+		const { send, ...sender } = createWebhookSender(secret);
+		const { handle } = await delivery({
+			settings: { webhookUrl: url },
+			mailChannel: outboxChannel,
+			sender: {
+				...sender,
+				async send(...given) {
+					for (const _ of [1, 2]) await send(...given);
+				},
+			},
 		});
-		const [leased] = await ports.store.lease("webhook", 1, 2, 1);
-		if (!leased) throw new Error("nothing to send");
-		const post = () => createWebhookSender(secret).send(leased, async () => true);
-		await post();
-		await post();
-	};
-	await expect(
-		send("forged", `whsec_${Buffer.from("another").toString("base64")}`),
-	).rejects.toThrow("401");
-	await send("first");
-	await send("second");
-	for (let count = 0; count < 2; count += 1) {
-		expect((await lines.next()).value).toBe(message.content);
+		await handle(formRequest("contact", { ...CONTACT, name }));
+	}
+	await postTwice("Forged", `whsec_${Buffer.from("another").toString("base64")}`);
+	await postTwice("First");
+	await postTwice("Second");
+	for (const name of ["First", "Second"]) {
+		expect(JSON.parse((await lines.next()).value ?? "")).toMatchObject({
+			data: { answers: { name } },
+		});
 	}
 });
 

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "../../store/sqlite.ts";
-import { freePort } from "../free-port.ts";
 import { type Reaction, startMailServer } from "../smtp-peer.ts";
 import { CONTACT, deliveryJson } from "../support.ts";
 import { folderWith } from "../temporary-folder.ts";
@@ -31,7 +30,6 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is liste
 	});
 	onTestFinished(peer.close);
 	const mailsOf = (number: number) => acknowledged.get(number) ?? [];
-	const port = await freePort();
 	const root = folderWith({
 		"index.html": "<h1>Home</h1>",
 		"_delivery.json": deliveryJson(SITE, `${SITE}/api`),
@@ -39,7 +37,7 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is liste
 	const databaseFile = join(folderWith({}), "submissions.sqlite");
 	const file = await bundleServer();
 	const start = () =>
-		startProcess(file, [root, String(port)], {
+		startProcess(file, root, {
 			SITE_URL: SITE,
 			FORMS_ENDPOINT: "/api",
 			DATABASE_FILE: databaseFile,
@@ -63,7 +61,7 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is liste
 			const number = next;
 			next += 1;
 			// As a browser does: with the same key, until there is an answer.
-			while (!(await post(port, number))) await pause(100);
+			while (!(await post(server.url, number))) await pause(100);
 			answered.add(number);
 		}
 	}
@@ -124,8 +122,8 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is liste
  * @returns whether it was answered with success; a server that is gone or busy is asked again
  * @throws Error where the answer is one that no further attempt would change
  */
-async function post(port: number, number: number): Promise<boolean> {
-	const response = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+async function post(url: string, number: number): Promise<boolean> {
+	const response = await fetch(`${url}/api/contact`, {
 		method: "POST",
 		headers: {
 			Accept: "application/json",

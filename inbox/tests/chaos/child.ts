@@ -5,7 +5,7 @@ import { startServer } from "../../runtimes/node/server.ts";
 import { stopOnSignals } from "../../runtimes/node/signals.ts";
 import { readDeliverySettings } from "../../settings/settings.ts";
 
-const [root = "", port = ""] = process.argv.slice(2);
+const [root = ""] = process.argv.slice(2);
 const delivery = await openDelivery(readDeliverySettings(process.env, readBuild(root)), {
 	logger: { log: () => undefined },
 	schedule: {
@@ -17,5 +17,6 @@ const delivery = await openDelivery(readDeliverySettings(process.env, readBuild(
 	},
 	smtpTimeout: 10_000,
 });
-stopOnSignals(await startServer({ root, port: Number(port), delivery }));
-process.send?.("ready");
+const server = await startServer({ root, port: 0, delivery });
+stopOnSignals(server);
+process.send?.(server.url);

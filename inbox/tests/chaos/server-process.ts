@@ -7,6 +7,7 @@ const INBOX = join(import.meta.dirname, "../..");
 
 /** A server in a process of its own. */
 export interface ServerProcess {
+	readonly url: string;
 	/** As if the power cord was pulled. */
 	kill(): Promise<void>;
 	/** As a service manager ends it. */
@@ -33,16 +34,17 @@ export async function bundleServer(): Promise<string> {
 /** Starts a server and waits until it answers. */
 export async function startProcess(
 	file: string,
-	args: readonly string[],
+	root: string,
 	env: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
-	const child = fork(file, args, { env: { ...process.env, ...env } });
-	await new Promise<void>((done, fail) => {
-		child.once("message", () => done());
+	const child = fork(file, [root], { env: { ...process.env, ...env } });
+	const url = await new Promise<string>((done, fail) => {
+		child.once("message", (sent) => done(String(sent)));
 		child.once("exit", (code) => fail(new Error(`The server ended at its start (${code}).`)));
 	});
 	child.removeAllListeners("exit");
 	return {
+		url,
 		kill: async () => void (await end(child, "SIGKILL")),
 		stop: () => end(child, "SIGTERM"),
 	};

@@ -1,14 +1,13 @@
 import { formNamed } from "@liberation/shared/content/forms";
 import { fill } from "@liberation/shared/quiz/fill";
-import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { forms, roleOf, words } from "../content.ts";
 import { CONTACT, freshKey, QUIZ, SITE } from "../support.ts";
 import { type Ask, Browser } from "./visitor.ts";
 
 export const MAYA = "maya@school.test";
-/** What the mail service signs its reports with. */
-export const BOUNCE_SECRET = "whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3";
+/** The password of the mail service that reports bounces. */
+export const BOUNCE_SECRET = "0123456789abcdef0123456789abcdef";
 
 /** A server with a desk for MAYA, and what a test can do to it. */
 export interface DeskServer {
@@ -140,7 +139,7 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			expect((await maya.get("/desk/")).status).toBe(303);
 		});
 
-		test("is refused in another browser, and the link still works in the first", async () => {
+		test("is refused in another browser, where the link still works in the first, and after sixteen minutes", async () => {
 			const maya = browser();
 			const link = await linkFor(maya);
 			expect((await browser().post(link)).status).toBe(403);
@@ -148,13 +147,9 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			await other.post("/desk/sign-in", { email: "somebody@else.test" });
 			expect((await other.post(link)).status).toBe(403);
 			expect((await maya.post(link)).status).toBe(303);
-		});
-
-		test("is refused after sixteen minutes", async () => {
-			const maya = browser();
-			const link = await linkFor(maya);
+			const late = await linkFor(maya);
 			await server.run(`UPDATE desk_links SET expires_at = expires_at - ${16 * MINUTE}`);
-			expect((await maya.post(link)).status).toBe(403);
+			expect((await maya.post(late)).status).toBe(403);
 		});
 
 		test("needs the button: a scanner that opens the link changes nothing", async () => {
@@ -181,18 +176,6 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			}
 			expect(told[0]).toBe(told[1]);
 			expect(await mails()).toHaveLength(before + 1);
-		});
-
-		// Workers count by the real clock, whose ten minutes may end during a test.
-		test("is slowed down for whoever tries too often", { retry: 1 }, async () => {
-			await server.run("DELETE FROM counters");
-			const asking = browser();
-			const statuses = new Set<number>();
-			for (let attempt = 0; attempt < 20; attempt += 1) {
-				statuses.add((await asking.post("/desk/sign-in?token=x")).status);
-			}
-			expect([...statuses]).toEqual([403]);
-			expect((await asking.post("/desk/sign-in", { email: MAYA })).status).toBe(429);
 		});
 
 		test("leads to the submission that a mail has led to", async () => {
@@ -389,21 +372,6 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			expect(deleted).toContain("done=many-delete&count=3");
 			for (const path of paths) expect((await maya.get(path)).status).toBe(404);
 			for (const path of [later, other]) expect((await maya.get(path)).status).toBe(200);
-			const stranger = await browser().post("/desk/many", {
-				...given,
-				scope: "all",
-				action: "delete",
-				sure: "yes",
-			});
-			expect(stranger.headers.get("location")).toMatch(/^\/desk\/sign-in/);
-			const forged = await maya.post("/desk/many", {
-				...given,
-				formToken: "x",
-				scope: "all",
-				action: "delete",
-				sure: "yes",
-			});
-			expect(forged.status).toBe(403);
 		});
 
 		test("has a list of those who agreed in the quiz, until they leave", async () => {
@@ -446,12 +414,11 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 		test("tries again what was given up: one, or all", async () => {
 			const paths = [await send(maya, "contact", CONTACT), await send(maya, "visit", VISIT)];
 			const [path = ""] = paths;
+			const ids = paths.map((each) => `'${each.split("/").at(-1)}'`).join();
 			const fail = () =>
 				server.run(
-					`UPDATE messages SET state = 'undeliverable', reason = 'SMTP_550' WHERE submission_id IN
-						(${paths.map((each) => `'${each.split("/").at(-1)}'`).join()});
-					UPDATE submissions SET state = 'undeliverable' WHERE id IN
-						(${paths.map((each) => `'${each.split("/").at(-1)}'`).join()})`,
+					`UPDATE messages SET state = 'undeliverable', reason = 'SMTP_550' WHERE submission_id IN (${ids});
+					UPDATE submissions SET state = 'undeliverable' WHERE id IN (${ids})`,
 				);
 			await fail();
 			const before = (await mails()).length;
@@ -500,26 +467,18 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			expect(await done.text()).toContain("No such submission");
 		});
 
-		test("says whose mail came back, by a signed report, and lets it go again", async () => {
+		test("says whose mail came back, by the report of a mail service, and lets it go again", async () => {
 			const email = "no-such-mailbox@mail.test";
-			const content = JSON.stringify({
-				type: "email.bounced",
-				data: { to: [email], bounce: { type: "Permanent", subType: "General" } },
-			});
-			const report = (secret: string) => {
-				const now = new Date();
-				return server.ask("/api/bounces", {
+			const report = (password: string) =>
+				server.ask("/api/bounces", {
 					method: "POST",
 					headers: {
 						"Content-Type": "application/json",
-						"svix-id": "msg_1",
-						"svix-timestamp": String(Math.floor(now.getTime() / 1000)),
-						"svix-signature": new Webhook(secret).sign("msg_1", now, content),
+						Authorization: `Basic ${btoa(`service:${password}`)}`,
 					},
-					body: content,
+					body: JSON.stringify({ RecordType: "Bounce", Inactive: true, Email: email }),
 				});
-			};
-			expect((await report("whsec_YW5vdGhlciBzZWNyZXQgb2YgdGhlaXJz")).status).toBe(401);
+			expect((await report("another password")).status).toBe(401);
 			expect(await textOf(maya, "/desk/?form=bounced")).not.toContain(email);
 			for (const _ of [1, 2]) expect((await report(BOUNCE_SECRET)).status).toBe(200);
 			const list = await textOf(maya, "/desk/?form=bounced");

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "libsql";
@@ -9,6 +9,7 @@ import { type RunningServer, startServer } from "../../runtimes/node/server.ts";
 import { readDeliverySettings } from "../../settings/settings.ts";
 import { startMailServer } from "../smtp-peer.ts";
 import { deliveryJson, INBOX, SITE } from "../support.ts";
+import { writeFiles } from "../temporary-folder.ts";
 import { BOUNCE_SECRET, type DeskServer, MAYA, testDesk } from "./contract.ts";
 
 /** The server of our own, with a database in a file and a mail server beside it. */
@@ -18,8 +19,7 @@ async function open(): Promise<DeskServer> {
 		take: async (raw) => void texts.push((await simpleParser(raw)).text ?? ""),
 	});
 	const root = mkdtempSync(join(tmpdir(), "desk-"));
-	writeFileSync(join(root, "index.html"), "");
-	writeFileSync(join(root, "_delivery.json"), deliveryJson(SITE, "/api"));
+	writeFiles(root, { "index.html": "", "_delivery.json": deliveryJson(SITE, "/api") });
 	const file = join(root, "submissions.sqlite");
 
 	async function start(variables: Readonly<Record<string, string>>): Promise<RunningServer> {
