@@ -9,7 +9,7 @@ import { delivery, ENDPOINT, QUIZ, SITE } from "./support.ts";
 
 /** Milliseconds of processor time above a body of plain letters. */
 const MOST = 100;
-const RUNS = 400;
+const RUNS = 150;
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 

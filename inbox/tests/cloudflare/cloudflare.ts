@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { Miniflare, type MiniflareOptions, type Request, Response } from "miniflare";
+import { Miniflare, type Request, Response } from "miniflare";
 import { z } from "zod";
 import { deliveryJson, INBOX, SITE } from "../support.ts";
 
@@ -88,10 +88,9 @@ interface PostedMail {
 export async function startWorker(variables: Readonly<Record<string, string>> = {}) {
 	const mails: PostedMail[] = [];
 	const answers: number[] = [];
-	const worker = bundledWorker();
-	const optionsWith = (more: Readonly<Record<string, string>>): MiniflareOptions => ({
+	const runtime = new Miniflare({
 		modules: true,
-		script: worker,
+		script: bundledWorker(),
 		compatibilityDate: COMPATIBILITY_DATE,
 		d1Databases: ["DB"],
 		// Lets a test run the cron trigger by its address.
@@ -105,7 +104,6 @@ export async function startWorker(variables: Readonly<Record<string, string>> = 
 			RESEND_API_KEY: "re_test",
 			SIGNING_SECRET: "a secret of at least thirty-two characters",
 			...variables,
-			...more,
 		},
 		serviceBindings: { ASSETS: async () => new Response(deliveryJson(SITE, "/api")) },
 		outboundService: async (request: Request) => {
@@ -115,8 +113,5 @@ export async function startWorker(variables: Readonly<Record<string, string>> = 
 			return new Response("{}", { status });
 		},
 	});
-	const runtime = new Miniflare(optionsWith({}));
-	/** Starts the worker again on the same database, with other variables. */
-	const restart = (more: Readonly<Record<string, string>>) => runtime.setOptions(optionsWith(more));
-	return { runtime, mails, answers, restart };
+	return { runtime, mails, answers };
 }

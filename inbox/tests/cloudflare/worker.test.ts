@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
+import { Browser } from "../desk/visitor.ts";
 import { CONTACT, freshKey, QUIZ, SITE } from "../support.ts";
 import { startWorker } from "./cloudflare.ts";
 
 let worker: Awaited<ReturnType<typeof startWorker>>;
 beforeAll(async () => {
-	worker = await startWorker();
+	worker = await startWorker({ DESK_ADDRESSES: "maya@school.test" });
 });
 afterAll(() => worker.runtime.dispose());
 
@@ -74,4 +76,35 @@ test("/healthz tells a monitor that the mail service refuses the account", async
 test("the file that only the worker reads isn't shown to visitors", async () => {
 	const response = await worker.runtime.dispatchFetch(`${SITE}/_delivery.json`);
 	expect(response.status).toBe(404);
+});
+
+test("the founder signs in at the desk by the link in a mail, reads and exports, and signs out", async () => {
+	const maya = new Browser(async (path, { method = "GET", body, headers }) => {
+		const text = z.string().optional().parse(body);
+		const response = await worker.runtime.dispatchFetch(SITE + path, {
+			method,
+			headers: Object.fromEntries(new Headers(headers)),
+			redirect: "manual",
+			...(text && { body: text }),
+		});
+		const answer = new Response(await response.arrayBuffer(), { status: response.status });
+		for (const [name, value] of response.headers) {
+			if (name !== "set-cookie") answer.headers.append(name, value);
+		}
+		for (const cookie of response.headers.getSetCookie())
+			answer.headers.append("set-cookie", cookie);
+		return answer;
+	});
+	expect((await maya.get("/desk/")).headers.get("location")).toBe("/desk/sign-in");
+	await maya.post("/desk/sign-in", { email: "maya@school.test" });
+	const links = () =>
+		worker.mails.flatMap(({ body }) => body.match(/\/desk\/sign-in\?token=[\w.-]+/)?.[0] ?? []);
+	await expect.poll(links).toHaveLength(1);
+	expect((await maya.post(links()[0] ?? "")).headers.get("location")).toBe("/desk/");
+	expect(await (await maya.get("/desk/?words=obrien")).text()).toContain("/desk/submissions/");
+	const csv = await maya.get("/desk/export.csv");
+	expect(csv.headers.get("content-disposition")).toContain("submissions.csv");
+	expect(await csv.text()).toContain(CONTACT.email);
+	await maya.press("/desk/", "/desk/sign-out");
+	expect((await maya.get("/desk/")).status).toBe(303);
 });

@@ -154,6 +154,7 @@ describe("with settings", () => {
 		await expect.poll(() => peer.received.map(({ to }) => to)).toEqual([[INBOX]]);
 		const desk = await fetch(`${url}/desk/`, { redirect: "manual" });
 		expect(desk.headers.get("location")).toBe("/desk/sign-in");
+		expect(desk.headers.get("content-type")).toBeNull();
 	});
 
 	test("a site under a path", async () => {

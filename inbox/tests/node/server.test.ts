@@ -35,18 +35,14 @@ describe("addresses", () => {
 		expect(response.body.toString()).toBe("<h1>Oops! Page not found</h1>");
 	});
 
-	test.each(["/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc/passwd", "//etc/passwd"])(
+	test.each(["/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc/passwd", "//etc/passwd", "/%", "/%00"])(
 		"%s leads nowhere",
 		async (path) => {
-			const response = await rawRequest(await preview(), path);
-			expect(response.status).toBeGreaterThanOrEqual(400);
-			expect(response.body.toString()).not.toContain("root:");
+			const { status, body } = await rawRequest(await preview(), path);
+			expect([400, 403, 404]).toContain(status);
+			expect(body.toString()).not.toContain("root:");
 		},
 	);
-
-	test.each(["/%", "/%00"])("%s can't be decoded: 400", async (path) => {
-		expect((await rawRequest(await preview(), path)).status).toBe(400);
-	});
 
 	test("a form can't be posted to files", async () => {
 		const response = await fetch(`${await preview()}/quiz`, { method: "POST", body: "a=b" });

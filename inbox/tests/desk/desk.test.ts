@@ -1,0 +1,486 @@
+import { formNamed } from "@liberation/shared/content/forms";
+import { fill } from "@liberation/shared/quiz/fill";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Mail, SendError } from "../../send/channel.ts";
+import { outboxMail } from "../../send/outbox.ts";
+import type { DeliverySettings } from "../../settings/settings.ts";
+import { forms, roleOf, words } from "../content.ts";
+import { optIn } from "../store/fixtures.ts";
+import { CONTACT, delivery, freshKey, jsonRequest, QUIZ, SITE } from "../support.ts";
+import { Browser } from "./visitor.ts";
+
+const MAYA = "maya@school.test";
+const HOUR = 60 * 60_000;
+const BOUNCE_SECRET = "0123456789abcdef0123456789abcdef";
+
+/** A list of a form to choose from. */
+function selectOf(form: string, name: string) {
+	const field = formNamed(forms, form).fields.find((each) => each.name === name);
+	if (field?.kind !== "select") throw new Error(`${form} has no list ${name}`);
+	return field;
+}
+
+const titleOf = (form: string) => formNamed(forms, form).title;
+
+let isDown = false;
+const mails: Mail[] = [];
+const { handle, clock, store } = await delivery({
+	settings: { bounceSecret: BOUNCE_SECRET },
+	sender: {
+		async send({ audience, content }) {
+			if (isDown && audience !== "notice") throw new SendError("SMTP_550", { fault: "message" });
+			mails.push(outboxMail(content));
+		},
+	},
+});
+
+/** A browser, in a network of its own. */
+let browsers = 0;
+function browser(answer: typeof handle = handle): Browser {
+	browsers += 1;
+	const client = `198.51.${browsers}.7`;
+	return new Browser((path, init) => answer(new Request(SITE + path, init), client));
+}
+
+const textOf = async (visitor: Browser, path: string) => (await visitor.get(path)).text();
+
+/** Asks for a link in a browser, and returns the path of the one that comes by mail. */
+async function linkFor(asking: Browser, to = ""): Promise<string> {
+	// A browser gets one mail a minute.
+	clock.time += 61_000;
+	const before = mails.length;
+	await asking.post("/desk/sign-in", { email: MAYA, to });
+	const links = mails
+		.slice(before)
+		.flatMap(({ text }) => text.match(/\/desk\/sign-in\?token=\S+/) ?? []);
+	expect(links).toHaveLength(1);
+	return links[0] ?? "";
+}
+
+async function signedIn(): Promise<Browser> {
+	const asking = browser();
+	const link = await linkFor(asking);
+	expect((await asking.post(link)).headers.get("location")).toBe("/desk/");
+	return asking;
+}
+
+/** Lets a visitor send a form or the quiz, and finds it at the desk. */
+async function send(maya: Browser, form: string, answers: object, view = ""): Promise<string> {
+	// So that it's the newest.
+	clock.time += 1_000;
+	const request = jsonRequest(form, { ...answers, idempotencyKey: freshKey() });
+	expect((await handle(request)).status).toBe(200);
+	const list = await textOf(maya, `/desk/?form=${form}${view}`);
+	return /href="(\/desk\/submissions\/\w+)"/.exec(list)?.[1] ?? "";
+}
+
+describe("signing in", () => {
+	test("by the link in the mail, once, and out again", async () => {
+		const maya = browser();
+		expect((await maya.get("/desk/")).headers.get("location")).toBe("/desk/sign-in");
+		const link = await linkFor(maya);
+		const given = await maya.post(link);
+		expect(given.status).toBe(303);
+		const cookie = given.headers.getSetCookie().find((each) => each.startsWith("__Host-desk="));
+		expect(cookie).toMatch(
+			/^__Host-desk=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; Secure; SameSite=Strict$/,
+		);
+		for (const unknown of ["counts/constructor", "lists/constructor", "lists/nothing/mailing.csv"])
+			expect((await maya.get(`/desk/${unknown}`)).status).toBe(404);
+		expect(given.headers.get("content-type")).toBeNull();
+		const page = await maya.get("/desk/");
+		expect(page.status).toBe(200);
+		expect(page.headers.get("cache-control")).toBe("no-store");
+		expect(page.headers.get("x-robots-tag")).toBe("noindex");
+		const policy = page.headers.get("content-security-policy");
+		expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self';/);
+		expect(policy).toContain("frame-ancestors 'none'");
+		// A link works once.
+		expect((await maya.post(link)).status).toBe(403);
+
+		const session = new Map(maya.cookies);
+		// Another subdomain of the site, whose requests the cookie goes with, can't sign anybody out.
+		expect((await maya.post("/desk/sign-out")).status).toBe(403);
+		expect((await maya.get("/desk/")).status).toBe(200);
+		expect((await maya.press("/desk/", "/desk/sign-out")).headers.get("location")).toBe(
+			"/desk/sign-in?out",
+		);
+		// The session is over, not only its cookie.
+		for (const [name, value] of session) maya.cookies.set(name, value);
+		expect((await maya.get("/desk/")).status).toBe(303);
+	});
+
+	test("is refused in another browser, where the link still works in the first, and after sixteen minutes", async () => {
+		const maya = browser();
+		const link = await linkFor(maya);
+		expect((await browser().post(link)).status).toBe(403);
+		const other = browser();
+		await other.post("/desk/sign-in", { email: "somebody@else.test" });
+		expect((await other.post(link)).status).toBe(403);
+		expect((await maya.post(link)).status).toBe(303);
+		const late = await linkFor(maya);
+		clock.time += 16 * 60_000;
+		expect((await maya.post(late)).status).toBe(403);
+	});
+
+	test("needs the button: a scanner that opens the link changes nothing", async () => {
+		const maya = browser();
+		const link = await linkFor(maya);
+		for (const visitor of [browser(), maya]) {
+			const page = await visitor.get(link);
+			expect(page.status).toBe(200);
+			expect(page.headers.getSetCookie()).toEqual([]);
+			expect(await page.text()).toContain('<form method="post"><button');
+		}
+		expect((await maya.post(link)).status).toBe(303);
+	});
+
+	test("is for the addresses of the settings; everybody is told the same", async () => {
+		const before = mails.length;
+		const told: string[] = [];
+		for (const email of ["stranger@mail.test", MAYA.toUpperCase()]) {
+			const asking = browser();
+			const answer = await asking.post("/desk/sign-in", { email });
+			const cookies = answer.headers.getSetCookie().map((each) => each.replace(/=[\w-]+/, ""));
+			const page = await textOf(asking, answer.headers.get("location") ?? "");
+			told.push(JSON.stringify([answer.status, cookies, page]));
+		}
+		expect(told[0]).toBe(told[1]);
+		expect(mails).toHaveLength(before + 1);
+	});
+
+	test("leads to the submission that a mail has led to", async () => {
+		const helper = await signedIn();
+		const path = await send(helper, "contact", CONTACT);
+		expect(mails.at(-1)?.text).toContain(SITE + path);
+
+		const maya = browser();
+		// Web mail: the browser keeps the cookies of the desk to itself until the page has loaded once more.
+		const hop = await maya.get(path, { "Sec-Fetch-Site": "cross-site" });
+		expect(await hop.text()).toContain('<meta http-equiv="refresh" content="0"/>');
+		const asked = await maya.get(path);
+		const to = path.slice("/desk/".length);
+		expect(asked.headers.get("location")).toBe(`/desk/sign-in?${new URLSearchParams({ to })}`);
+		const link = await linkFor(maya, to);
+		expect((await maya.post(link)).headers.get("location")).toBe(path);
+		for (const elsewhere of ["https://evil.test", "/evil.test", "submissions/../../x"]) {
+			const astray = await linkFor(maya, elsewhere);
+			expect((await maya.post(astray)).headers.get("location")).toBe("/desk/");
+		}
+	});
+
+	test("ends after twelve hours, and with another secret", async () => {
+		const maya = await signedIn();
+		clock.time += 11 * HOUR;
+		expect((await maya.get("/desk/")).status).toBe(200);
+		clock.time += HOUR;
+		expect((await maya.get("/desk/")).status).toBe(303);
+
+		const again = await signedIn();
+		const locationWith = async (settings: Partial<DeliverySettings>) => {
+			const changed = await delivery({ store, clock, settings });
+			const same = browser(changed.handle);
+			for (const [name, value] of again.cookies) same.cookies.set(name, value);
+			return (await same.get("/desk/")).headers.get("location");
+		};
+		expect(await locationWith({ secret: "another secret" })).toBe("/desk/sign-in");
+		expect(await locationWith({ deskAddresses: ["sam@school.test"] })).toBe("/desk/sign-in");
+		expect(await locationWith({})).toBeNull();
+	});
+});
+
+describe("the desk", () => {
+	let maya: Browser;
+	beforeAll(async () => {
+		maya = await signedIn();
+	});
+
+	test("shows a form and the quiz with the words of their questions", async () => {
+		const contact = await send(maya, "contact", CONTACT);
+		const page = await textOf(maya, contact);
+		const { label, options } = selectOf("contact", "inquiry");
+		const media = options.find(({ value }) => value === CONTACT.inquiry)?.label;
+		expect(page).toContain(`<dt>${label}</dt><dd>${media}</dd>`);
+		expect(page).toContain("<dd>Guten Morgen,\n\nschöne Grüße: 你好 🌱</dd>");
+		const quiz = await textOf(maya, await send(maya, "quiz", QUIZ));
+		const { name } = roleOf("healer");
+		expect(quiz).toContain(`<dt>${words.inbox.role}</dt><dd>${name}</dd>`);
+		expect(await textOf(maya, "/desk/counts")).toContain(`<th scope="row">${name}</th><td><b>`);
+	});
+
+	test("narrows the list down by state, form, day, role, partner and words", async () => {
+		await send(maya, "visit", { ...VISIT, name: "Needle", access: "100%_sure" });
+		const visitor = fill(words.inbox.subject, {
+			form: formNamed(forms, "visit").title,
+			name: "Needle",
+		});
+		const found = async (query: string) =>
+			(await textOf(maya, `/desk/?${query}`)).includes(visitor);
+		expect(await found("")).toBe(true);
+		expect(await found("view=new&form=visit&from=2020-01-01&words=needle%20visit.test")).toBe(true);
+		expect(await found("words=0%25_s")).toBe(true);
+		for (const slip of ["to=0026-11-20", "from=9999-12-31", "to=1926-11-20", "from=2026-02-31"])
+			expect(await found(slip), slip).toBe(true);
+		for (const query of [
+			"view=held",
+			"form=contact",
+			"to=2020-01-01",
+			"role=healer",
+			"partner=land-and-seed-keepers",
+			"words=needle%20thread",
+			// The name of a question, and a character that stands for any other.
+			"words=purpose",
+			"words=nee_le",
+		]) {
+			expect(await found(query), query).toBe(false);
+		}
+		expect(await textOf(maya, "/desk/?role=healer&partner=land-and-seed-keepers")).toContain(
+			"Quiz: ",
+		);
+	});
+
+	test("releases what is held", async () => {
+		const held = { ...CONTACT, leaveEmpty: "x" };
+		const path = await send(maya, "contact", held, "&view=held");
+		const before = mails.length;
+		const done = await maya.press(path, `${path}/release`);
+		const location = done.headers.get("location") ?? "";
+		expect(location).toContain(`${path}?done=release&proof=`);
+		expect(await textOf(maya, location)).toContain("Released.");
+		// A link from elsewhere can't claim it, nor anything else.
+		for (const claim of [
+			"done=release",
+			location.replace(/.*\?/, "").replace("release", "delete"),
+		]) {
+			expect(await textOf(maya, `/desk/?${claim}`)).not.toContain('role="status"');
+		}
+		expect(mails).toHaveLength(before + 1);
+	});
+
+	test("begins what waits with requests about data, then the oldest", async () => {
+		const older = await send(maya, "contact", CONTACT);
+		const newer = await send(maya, "visit", VISIT);
+		const request = await send(maya, "data-request", { wish: "copy", email: "d@mail.test" });
+		const list = await textOf(maya, "/desk/?view=new");
+		const places = [request, older, newer].map((path) => list.indexOf(path));
+		expect(places).toEqual(places.toSorted((one, other) => one - other));
+		expect(places[0]).toBeGreaterThan(0);
+		const newest = await textOf(maya, "/desk/?view=new&sort=newest");
+		expect(newest.indexOf(newer)).toBeLessThan(newest.indexOf(older));
+		for (const path of [older, newer, request]) await maya.press(path, `${path}/answered`);
+	});
+
+	test("marks as answered, by whom, and as new again; says when it goes", async () => {
+		const path = await send(maya, "contact", CONTACT);
+		const isNew = async () => (await textOf(maya, "/desk/?view=new")).includes(path);
+		expect(await isNew()).toBe(true);
+		expect(await textOf(maya, path)).toContain(
+			"It stays here until you mark it as answered, and 30",
+		);
+		await maya.press(path, `${path}/answered`);
+		expect(await isNew()).toBe(false);
+		const page = (await textOf(maya, path)).replaceAll("<!-- -->", "");
+		expect(page).toMatch(/Marked as answered on <time[^>]+>[^<]+<\/time> by maya@school\.test\./);
+		expect(page).toMatch(/It’s deleted by itself on \w+ \d+, \d{4}\./);
+		expect(page).toContain(
+			`href="mailto:zoe.obrien@mail.test?subject=Re%3A%20${encodeURIComponent(titleOf("contact"))}%20(Zo`,
+		);
+		await maya.press(path, `${path}/unanswered`);
+		expect(await isNew()).toBe(true);
+	});
+
+	test("keeps the founder's note, and finds it", async () => {
+		const path = await send(maya, "contact", CONTACT);
+		const formToken = /name="formToken" value="(\w+)"/.exec(await textOf(maya, path))?.[1] ?? "";
+		await maya.post(`${path}/note`, { formToken, note: " Grüßt die <Schule>\nzweimal " });
+		expect(await textOf(maya, path)).toContain(">Grüßt die &lt;Schule&gt;\nzweimal</textarea>");
+		expect(await textOf(maya, "/desk/?words=GRUSST")).toContain(path);
+		await maya.press(`${path}/delete`, `${path}/delete`);
+		expect(await textOf(maya, "/desk/?words=grusst")).not.toContain(path);
+	});
+
+	test("changes those that are ticked, or all that the list finds, after asking with their number", async () => {
+		const some = { ...CONTACT, name: "Manyfold" };
+		const paths: string[] = [];
+		for (let index = 0; index < 3; index += 1) paths.push(await send(maya, "contact", some));
+		const ids = paths.map((path) => path.split("/").at(-1) ?? "");
+		const list = "/desk/?form=contact&words=manyfold";
+		const html = await textOf(maya, list);
+		expect(html).toContain("3 submissions");
+		expect(html).toContain("All that this list finds (3)");
+		const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+		const given = Object.fromEntries(
+			hidden.map(([, name, value]) => [name, (value ?? "").replaceAll("&amp;", "&")]),
+		);
+		/** Presses a button of the list, reads the question, and says yes where it is asked. */
+		const doWith = async (fields: Readonly<Record<string, string>>, ticked: readonly string[]) => {
+			const sent = new URLSearchParams({ ...given, ...fields });
+			for (const id of ticked) sent.append("id", id);
+			const headers = { Origin: SITE, "Content-Type": "application/x-www-form-urlencoded" };
+			const asked = await maya.postText("/desk/many", String(sent), headers);
+			const done = await maya.postText("/desk/many", `${sent}&sure=yes`, headers);
+			return [await asked.text(), done.headers.get("location") ?? ""] as const;
+		};
+		const ticked = { scope: "ticked", action: "answered" };
+		const [question, done] = await doWith(ticked, ids.slice(0, 2));
+		expect(question).toContain("Mark 2 submissions as answered?");
+		expect(done).toMatch(
+			/^\/desk\/\?form=contact&words=manyfold&done=many-answered&count=2&proof=/,
+		);
+		expect(await textOf(maya, done)).toContain("Marked as answered: 2.");
+		const fresh = await textOf(maya, "/desk/?view=new&words=manyfold");
+		expect(ids.map((id) => fresh.includes(`/submissions/${id}"`))).toEqual([false, false, true]);
+		expect((await doWith({ ...ticked, action: "explode" }, ids))[1]).toContain("done=none");
+		expect((await doWith(ticked, []))[1]).toContain("done=none");
+
+		// What comes after the list was shown is not meant.
+		const later = await send(maya, "contact", some);
+		const other = await send(maya, "contact", CONTACT);
+		const [everything, deleted] = await doWith({ scope: "all", action: "delete" }, []);
+		expect(everything).toContain("Delete 3 submissions?");
+		expect(deleted).toContain("done=many-delete&count=3");
+		for (const path of paths) expect((await maya.get(path)).status).toBe(404);
+		for (const path of [later, other]) expect((await maya.get(path)).status).toBe(200);
+	});
+
+	test("has a list of those who agreed in the quiz, until they leave", async () => {
+		const email = "agrees@mail.test";
+		await send(maya, "quiz", { ...QUIZ, email });
+		await send(maya, "quiz", { ...QUIZ, email: "spam@mail.test", leaveEmpty: "x" }, "&view=held");
+		const list = await textOf(maya, "/desk/lists/quiz");
+		expect(list).toMatch(
+			new RegExp(`agrees@mail\\.test</b>[\\s\\S]*?${roleOf("healer").name}, land-and-seed-keepers`),
+		);
+		expect(list).toContain(QUIZ.consent.wording);
+		expect(list).not.toContain("spam@mail.test");
+		const link = mails
+			.map(({ text }) => /\/api\/unsubscribe\?token=[\w.-]+/.exec(text)?.[0])
+			.findLast(Boolean);
+		await browser().post(link ?? "");
+		const mailing = await textOf(maya, "/desk/lists/quiz/mailing.csv");
+		expect(mailing).not.toContain(email);
+		expect(await textOf(maya, "/desk/lists/quiz")).toMatch(/agrees@mail\.test<\/b>[\s\S]*?Left/);
+	});
+
+	test("counts the weeks of each partner, and writes a note for them", async () => {
+		await send(maya, "quiz", { ...QUIZ, email: "partner.reader@mail.test" });
+		expect(await textOf(maya, "/desk/counts")).toContain("/desk/counts/land-and-seed-keepers");
+		const note = await textOf(maya, "/desk/counts/land-and-seed-keepers");
+		expect(note).toMatch(/asked for on your page since \w+ \d+, \d{4}: \d+\.\n/);
+		expect(note).toMatch(new RegExp(`By role:\n${roleOf("healer").name}: \\d+`));
+		expect(note).not.toContain("partner.reader");
+		for (const by of ["week", "month", "year"]) {
+			const page = await textOf(maya, `/desk/counts/land-and-seed-keepers?by=${by}`);
+			expect(page).toContain(`<th scope="row">${roleOf("healer").name}</th>`);
+			const csv = await textOf(maya, `/desk/counts/land-and-seed-keepers/export.csv?by=${by}`);
+			expect(csv).toMatch(/\n"\d{4}-\d\d-\d\d","Quiz","[^"]+","land-and-seed-keepers","\d+"\r\n/);
+		}
+	});
+
+	test("tries again what was given up: one, or all", async () => {
+		isDown = true;
+		const path = await send(maya, "contact", CONTACT);
+		await send(maya, "visit", VISIT);
+		expect(await textOf(maya, "/desk/")).toContain("2 submissions couldn’t be delivered.");
+		await maya.press(path, `${path}/retry`);
+		isDown = false;
+		const before = mails.length;
+		const one = await maya.press(path, `${path}/retry`);
+		expect(one.headers.get("location")).toContain(`${path}?done=retry&count=1&proof=`);
+		expect(mails).toHaveLength(before + 1);
+		const all = await maya.press("/desk/?view=undeliverable", "/desk/retry-all");
+		expect(all.headers.get("location")).toContain("/desk/?done=retry-all&count=1&proof=");
+		expect(mails).toHaveLength(before + 2);
+	});
+
+	test("sends a second copy, which is a mail of its own", async () => {
+		const path = await send(maya, "contact", CONTACT);
+		const before = mails.length;
+		await maya.press(path, `${path}/resend`);
+		expect(mails).toHaveLength(before + 1);
+		expect(await textOf(maya, path)).toMatch(/-founder-again-\w{8}/);
+	});
+
+	test("deletes one, and everything of a person, after asking once", async () => {
+		const email = "forget.me@mail.test";
+		const kept = await send(maya, "contact", CONTACT);
+		const one = await send(maya, "contact", { ...CONTACT, email });
+		const two = await send(maya, "visit", { ...VISIT, email: email.toUpperCase() });
+		expect(await textOf(maya, `${one}/delete`)).toContain("Delete this submission?");
+		await maya.press(`${one}/delete`, `${one}/delete`);
+		expect((await maya.get(one)).status).toBe(404);
+		expect(await textOf(maya, `${two}/delete-person`)).toContain("This deletes 1 submission from");
+		const done = await maya.press(`${two}/delete-person`, `${two}/delete-person`);
+		expect(done.headers.get("location")).toContain("/desk/?done=delete-person&count=1&proof=");
+		expect(await textOf(maya, "/desk/export.json")).not.toMatch(/forget\.me/i);
+		expect((await maya.get(kept)).status).toBe(200);
+	});
+
+	test("deletes nobody by a list member whose address is gone", async () => {
+		await store.confirm(optIn({ id: "gone", form: "quiz", email: "" }));
+		const [, formToken = ""] =
+			/name="formToken" value="([^"]*)"/.exec(await textOf(maya, "/desk/")) ?? [];
+		const done = await maya.post("/desk/lists/gone/delete-person", { formToken });
+		expect(await done.text()).toContain("No such submission");
+	});
+
+	test("says whose mail came back, by the report of a mail service, and lets it go again", async () => {
+		const email = "no-such-mailbox@mail.test";
+		const bounce = { RecordType: "Bounce", Inactive: true, Email: email };
+		const report = (password: string) =>
+			handle(jsonRequest("bounces", bounce, { Authorization: `Basic ${btoa(`:${password}`)}` }));
+		expect((await report("another password")).status).toBe(401);
+		expect(await textOf(maya, "/desk/?form=bounced")).not.toContain(email);
+		for (const _ of [1, 2]) expect((await report(BOUNCE_SECRET)).status).toBe(200);
+		const list = await textOf(maya, "/desk/?form=bounced");
+		const [path = "", ...others] = list.match(/\/desk\/submissions\/\w+/g) ?? [];
+		expect(others).toEqual([]);
+		expect(await textOf(maya, path)).toContain("Mail to this address came back");
+
+		const quiz = await send(maya, "quiz", { ...QUIZ, email });
+		expect(await textOf(maya, quiz)).not.toContain("To the visitor");
+		const done = await maya.press(quiz, `${quiz}/resume`);
+		expect(done.headers.get("location")).toContain(`${quiz}?done=resume&proof=`);
+		expect(await textOf(maya, path)).not.toContain("Mail to this address came back");
+		expect(await textOf(maya, await send(maya, "quiz", { ...QUIZ, email }))).toContain(
+			"To the visitor",
+		);
+	});
+
+	test("takes a change from its own pages only, in one session", async () => {
+		const path = await send(maya, "contact", CONTACT);
+		const other = await signedIn();
+		const html = await textOf(other, path);
+		const stolen = /name="formToken" value="(\w+)"/.exec(html)?.[1] ?? "";
+		const own = /name="formToken" value="(\w+)"/.exec(await textOf(maya, path))?.[1] ?? "";
+		const remove = (visitor: Browser, formToken: string, headers?: Record<string, string>) =>
+			visitor.post(`${path}/delete`, { formToken }, headers);
+		expect((await remove(maya, "")).status).toBe(403);
+		expect((await remove(maya, stolen)).status).toBe(403);
+		expect((await remove(maya, own, { Origin: "https://evil.test" })).status).toBe(403);
+		expect((await remove(maya, own, { Origin: "null" })).status).toBe(403);
+		expect((await remove(maya, own, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+		expect((await remove(browser(), own)).headers.get("location")).toMatch(/^\/desk\/sign-in/);
+		expect((await maya.get(path)).status).toBe(200);
+		expect((await remove(maya, own)).status).toBe(303);
+		expect((await maya.get(path)).status).toBe(404);
+	});
+
+	test("has no page for anybody else", async () => {
+		for (const path of ["", "counts", "lists", "export.csv", "export.json", "mails", "x"]) {
+			const response = await browser().get(`/desk/${path}`);
+			expect([path, response.status]).toEqual([path, 303]);
+			expect(await response.text()).toBe("");
+		}
+		expect((await maya.get("/desk/mails")).status).toBe(404);
+		expect((await maya.get("/desk/submissions/none")).status).toBe(404);
+	});
+});
+
+const VISIT = {
+	name: "Zoë",
+	email: "zoe@visit.test",
+	purpose: "look-around",
+	date: "2027-05-01",
+	access: "With two children",
+};
