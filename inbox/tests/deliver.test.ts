@@ -1,3 +1,4 @@
+import { formNamed } from "@liberation/shared/content/forms";
 import { describe, expect, test } from "vitest";
 import { createAnswers } from "../delivery.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
@@ -30,64 +31,65 @@ describe("the same key is the same submission", () => {
 		expect(peer.received).toHaveLength(2);
 	});
 
-	test("the time of consent may differ: it is when the attempt was made", async () => {
-		const { handle, mails } = await delivery();
-		const idempotencyKey = freshKey();
-		const wording = "I agree";
-		for (const at of ["2026-11-21T09:59:00.000Z", "2026-11-21T09:59:40.000Z"]) {
-			const response = await handle(quizRequest({ idempotencyKey, consent: { wording, at } }));
-			expect(response.status).toBe(200);
-		}
-		expect(mails).toHaveLength(2);
-	});
+	const key = { idempotencyKey: "0123456789abcdef" };
+	const noKey = { idempotencyKey: "" };
+	const contact = (more: Readonly<Record<string, string>> = key) =>
+		formRequest("contact", { ...CONTACT, ...more });
+	const reversed = Object.fromEntries(Object.entries({ ...CONTACT, ...key }).reverse());
+	const quizAt = (at: string) => quizRequest({ ...key, consent: { wording: "I agree", at } });
+	const signUp = { email: "zoe@mail.test", ...noKey };
 
-	test("with other words: 409, so that no word is lost in silence", async () => {
-		const { handle, mails } = await delivery();
-		const idempotencyKey = freshKey();
-		await handle(formRequest("contact", { ...CONTACT, idempotencyKey }));
-		const other = { ...CONTACT, message: "Something else", idempotencyKey };
-		expect((await handle(formRequest("contact", other))).status).toBe(409);
-		expect(mails).toHaveLength(1);
-	});
-
-	test("in another order, or of a form that has changed since, it is the same", async () => {
-		const { handle, mails, ports, store } = await delivery();
-		const idempotencyKey = freshKey();
-		await handle(formRequest("contact", { ...CONTACT, idempotencyKey }));
-		const reversed = Object.fromEntries(Object.entries({ ...CONTACT, idempotencyKey }).reverse());
-		expect((await handle(formRequest("contact", reversed))).status).toBe(200);
-		const { contact } = ports.settings.forms;
-		if (!contact) throw new Error("there is no form to write to us");
-		const changed = { ...contact, fields: [...contact.fields].reverse().slice(1) };
-		const later = await delivery({
-			store,
-			settings: { forms: { ...ports.settings.forms, contact: changed } },
-		});
-		const again = await later.handle(formRequest("contact", { ...CONTACT, idempotencyKey }));
-		expect(again.status).toBe(200);
-		expect([...mails, ...later.mails]).toHaveLength(1);
-	});
-
-	test("a machine that fills in the trap can't take the place of a person without a key", async () => {
-		const { handle, mails } = await delivery();
-		const signUp = { email: "zoe@mail.test", idempotencyKey: "" };
-		await handle(formRequest("newsletter", { ...signUp, leaveEmpty: "x" }));
-		expect(mails).toEqual([]);
-		await handle(formRequest("newsletter", signUp));
-		expect(mails).toHaveLength(1);
-	});
-
-	test("without a key, the same words within minutes are the same; later they are new", async () => {
+	test.each([
+		[
+			"a quiz with another time of consent, which is that of the attempt,",
+			() => [quizAt("2026-11-21T09:59:00.000Z"), quizAt("2026-11-21T09:59:40.000Z")],
+			{ minutes: 0, status: 200, mails: 0 },
+		],
+		[
+			"a form in another order",
+			() => [contact(), formRequest("contact", reversed)],
+			{ minutes: 0, status: 200, mails: 0 },
+		],
+		[
+			"a form with other words, of which none is lost in silence,",
+			() => [contact(), contact({ ...key, message: "Something else" })],
+			{ minutes: 0, status: 409, mails: 0 },
+		],
+		[
+			"a form without a key within minutes",
+			() => [contact(noKey), contact(noKey)],
+			{ minutes: 2, status: 200, mails: 0 },
+		],
+		[
+			"a form without a key later",
+			() => [contact(noKey), contact(noKey)],
+			{ minutes: 23, status: 200, mails: 1 },
+		],
+		[
+			"a person's form after a machine's that filled in the trap",
+			() => [{ ...signUp, leaveEmpty: "x" }, signUp].map((each) => formRequest("newsletter", each)),
+			{ minutes: 0, status: 200, mails: 1 },
+		],
+	])("%s brings %j", async (_, requests, { minutes, status, mails: more }) => {
 		const { handle, mails, clock } = await delivery();
-		const send = () => handle(formRequest("contact", { ...CONTACT, idempotencyKey: "" }));
+		const [first = contact(), second = contact()] = requests();
 		clock.time += 9 * MINUTE;
-		await send();
-		clock.time += 2 * MINUTE;
-		await send();
-		expect(mails).toHaveLength(1);
-		clock.time += 21 * MINUTE;
-		await send();
-		expect(mails).toHaveLength(2);
+		expect((await handle(first)).status).toBe(200);
+		const before = mails.length;
+		clock.time += minutes * MINUTE;
+		expect((await handle(second)).status).toBe(status);
+		expect(mails).toHaveLength(before + more);
+	});
+
+	test("also when its form has changed since", async () => {
+		const { handle, mails, ports, store } = await delivery();
+		await handle(contact());
+		const form = formNamed(ports.settings.forms, "contact");
+		const changed = { ...form, fields: form.fields.toReversed().slice(1) };
+		const forms = { ...ports.settings.forms, contact: changed };
+		const later = await delivery({ store, settings: { forms } });
+		expect((await later.handle(contact())).status).toBe(200);
+		expect([...mails, ...later.mails]).toHaveLength(1);
 	});
 });
 
