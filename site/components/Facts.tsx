@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { Facts as FactList } from "../../shared/content/fields.ts";
 
 interface FactsProps {
@@ -7,14 +8,25 @@ interface FactsProps {
 
 /** Lists the facts that have an answer; renders nothing if none has. */
 export function Facts({ facts = [], className = "mt-block" }: FactsProps) {
-	const answered = facts.filter(({ answer }) => answer !== null);
-	if (answered.length === 0) return null;
+	const answered = facts.flatMap(({ label, answer }) =>
+		answer === null ? [] : [{ title: label, text: answer }],
+	);
+	return answered.length > 0 && <Terms items={answered} className={className} />;
+}
+
+interface TermsProps {
+	items: readonly { readonly title: string; readonly text: string }[];
+	className?: string;
+}
+
+/** Terms, each beside its explanation. */
+export function Terms({ items, className }: TermsProps) {
 	return (
-		<dl className={`divide-y border-y ${className}`}>
-			{answered.map(({ label, answer }) => (
-				<div key={label} className="grid gap-x-fluid-3 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
-					<dt className="font-bold">{label}</dt>
-					<dd className="max-w-text text-soft">{answer}</dd>
+		<dl className={clsx("divide-y border-y", className)}>
+			{items.map(({ title, text }) => (
+				<div key={title} className="grid gap-x-fluid-3 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
+					<dt className="font-bold">{title}</dt>
+					<dd className="max-w-text text-soft">{text}</dd>
 				</div>
 			))}
 		</dl>

@@ -1,7 +1,6 @@
 import type { SiteData } from "../data.ts";
 import type { ComposedPage } from "../schemas/composed.ts";
 import type { Navigation } from "../schemas/navigation.ts";
-import type { AnySection } from "../sections/section.ts";
 
 /** The pages that are composed of sections. */
 export function composedPages(pages: SiteData["pages"]): ComposedPage[] {
@@ -10,13 +9,6 @@ export function composedPages(pages: SiteData["pages"]): ComposedPage[] {
 
 function isComposed(page: object): page is ComposedPage {
 	return "path" in page && "sections" in page;
-}
-
-/** Finds a section that a link names, such as `/events/join#host`; undefined if the page has none of that name. */
-export function linkedSection(pages: SiteData["pages"], href: string): AnySection | undefined {
-	const [path, id] = href.split("#");
-	const page = composedPages(pages).find((each) => each.path === path);
-	return page?.sections.find((section) => section.id === id);
 }
 
 /** Adds the composed pages to the menus that they name, and on phones to the group of the same name. */

@@ -39,9 +39,15 @@ interface Schedule {
  */
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-export function badgeOf(isUpcoming: boolean): "Register Now" | "Past Event" {
-	return isUpcoming ? "Register Now" : "Past Event";
+const BADGES = { upcoming: "Register Now", past: "Past Event", canceled: "Canceled" } as const;
+
+/** Returns the badge of an event; that of an upcoming one links to its registration. */
+export function badgeOf(state: keyof typeof BADGES): string {
+	return BADGES[state];
 }
+
+/** The badge of an invented event, which only `npm start` and the preview show. */
+export const EXAMPLE = "Example, hidden from visitors";
 
 /** Returns the field with the last day of an event that is marked as upcoming, but ended before `today`. */
 export function dayGoneBy({ file, data }: Source, today: string) {

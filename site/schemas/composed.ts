@@ -3,7 +3,7 @@ import { contentFile, line, list, matching } from "../../shared/content/fields.t
 import { metadata } from "../../shared/content/metadata.ts";
 import { DYES } from "../rules/tones.ts";
 import type { AnySection } from "../sections/section.ts";
-import { actions, head, label, top } from "./page-parts.ts";
+import { actions, head, label, reviewed, top } from "./page-parts.ts";
 import { photosSchema } from "./photos.ts";
 import { WALLS } from "./walls.ts";
 
@@ -73,6 +73,7 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 					.optional(),
 				donate: line("Button to the donation page").optional(),
 				fund: line("After the percentage", "The number is under Business details.").optional(),
+				reviewed: reviewed.optional(),
 				actions: actions.optional(),
 			}),
 			sections: list(

@@ -1,11 +1,9 @@
 /*
  * Moves events that ended since the build to the past events. In a list of next events, ended events are removed and
- * the following ones shown.
+ * the following ones shown. What an empty list shows in its place is up to the styles.
  */
 
-const upcoming = document.querySelector<HTMLElement>("[data-events=upcoming]");
 const past = document.querySelector<HTMLElement>("[data-events=past]");
-const recent = document.querySelector<HTMLElement>("[data-events=recent]");
 const pastBadge = document.querySelector<HTMLTemplateElement>("[data-past-badge]");
 
 const endOf = ({ dataset }: HTMLElement) => Date.parse(dataset.ends ?? "");
@@ -19,20 +17,12 @@ for (const event of events.sort((a, b) => endOf(a) - endOf(b))) {
 	}
 	// Past events have no link to add them to a calendar.
 	event.querySelector("[data-calendar]")?.remove();
-	if (past && recent && !("canceled" in event.dataset)) {
-		past.prepend(event);
-		recent.hidden = false;
-	} else event.remove();
+	if (past && !("canceled" in event.dataset)) past.prepend(event);
+	else event.remove();
 }
 
 for (const list of document.querySelectorAll<HTMLElement>("[data-next]")) {
 	for (const event of [...list.children].slice(0, Number(list.dataset.next))) {
 		event.removeAttribute("hidden");
 	}
-}
-
-if (upcoming && upcoming.childElementCount === 0) {
-	upcoming.hidden = true;
-	const nothing = document.querySelector<HTMLElement>("[data-events=none]");
-	if (nothing) nothing.hidden = false;
 }

@@ -1,10 +1,9 @@
 import { readdirSync } from "node:fs";
-import type { ComponentType } from "react";
+import { type ComponentType, Fragment, type ReactNode } from "react";
 import { Actions } from "../components/Button.tsx";
 import { Facts } from "../components/Facts.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import type { SiteData } from "../data.ts";
-import type { Assets } from "../eleventy/assets.ts";
 import type { Thing } from "../eleventy/seo/structured-data.ts";
 import type { Dye } from "../rules/tones.ts";
 import type { AnySection } from "./section.ts";
@@ -16,9 +15,9 @@ interface SectionModule {
 	/** Whether the content stands below the section's heading, in the width of the page, instead of beside it. */
 	readonly wide?: boolean;
 	/** Returns structured data that the section adds to its page. */
-	readonly jsonLd?: (section: AnySection) => readonly Thing[];
-	/** The script that the section needs. */
-	readonly script?: keyof Assets["scripts"];
+	readonly jsonLd?: (section: AnySection, data: SiteData) => readonly Thing[];
+	/** What the section needs in its page's head, such as a script. */
+	readonly head?: (data: SiteData) => ReactNode;
 }
 
 /** The modules of all kinds of sections, by the name of their folder. */
@@ -37,13 +36,15 @@ function moduleOf(kind: string): SectionModule {
 }
 
 /** Returns the structured data of all sections. */
-export function jsonLdOf(sections: readonly AnySection[]): Thing[] {
-	return sections.flatMap((section) => moduleOf(section.kind).jsonLd?.(section) ?? []);
+export function jsonLdOf(sections: readonly AnySection[], data: SiteData): Thing[] {
+	return sections.flatMap((section) => moduleOf(section.kind).jsonLd?.(section, data) ?? []);
 }
 
-/** Returns the names of the scripts that the sections need, each once. */
-export function scriptsOf(sections: readonly AnySection[]) {
-	return [...new Set(sections.flatMap(({ kind }) => moduleOf(kind).script ?? []))];
+/** Renders what the sections need in the page's head, once for each kind. */
+export function headOf(sections: readonly AnySection[], data: SiteData) {
+	return [...new Set(sections.map(({ kind }) => kind))].map((kind) => (
+		<Fragment key={kind}>{moduleOf(kind).head?.(data)}</Fragment>
+	));
 }
 
 interface PageSectionProps {

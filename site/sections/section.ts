@@ -38,11 +38,11 @@ export function sectionKind<Shape extends z.ZodRawShape>(label: string, shape: S
 	return part(label, { ...common, ...shape });
 }
 
-/** What a kind's component receives: the data that it uses, and the section that its schema has validated. */
+/** What a kind's component receives: the data that it uses, and the fields of the kind. */
 export interface SectionProps<
 	Schema extends z.ZodType,
 	Used extends keyof SiteData = keyof SiteData,
 > {
 	readonly data: Pick<SiteData, Used>;
-	readonly section: z.infer<Schema>;
+	readonly section: Omit<z.infer<Schema>, keyof typeof common>;
 }

@@ -2,22 +2,16 @@ import { readFileSync } from "node:fs";
 import MarkdownIt from "markdown-it";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { RawHtml } from "../../components/Text.tsx";
-import type { PageData } from "../../data.ts";
+import type { SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import type { schema } from "../accessibility/schema.ts";
 
-type ReportData = PageData<"accessibility", typeof schema>;
-
-export const data = definePage({
-	path: "/accessibility/report",
-	metadata: ({ pages }: ReportData) => pages.accessibility.report.metadata,
-});
+export const data = definePage({ path: "/accessibility/report" });
 
 const REPORT = new URL("../../../docs/accessibility-report.md", import.meta.url);
 
 /** The accessibility conformance report, rendered from its Markdown file in docs. */
-export default function AccessibilityReport(data: ReportData) {
+export default function AccessibilityReport(data: SiteData) {
 	const html = new MarkdownIt({ html: false, typographer: true }).render(
 		readFileSync(REPORT, "utf8"),
 	);

@@ -1,13 +1,14 @@
 import { PageHead } from "../../components/PageHead.tsx";
 import { FundPatches } from "../../components/Patches.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
+import { Reviewed } from "../../components/Reviewed.tsx";
 import type { SiteData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { composedPages } from "../../rules/composed-pages.ts";
 import { withMembershipPrice } from "../../rules/shop-rules.ts";
 import type { ComposedPage } from "../../schemas/composed.ts";
-import { jsonLdOf, PageSection, scriptsOf } from "../../sections/PageSection.tsx";
+import { headOf, jsonLdOf, PageSection } from "../../sections/PageSection.tsx";
 import { Hero } from "./Hero.tsx";
 
 interface ComposedData extends SiteData {
@@ -19,26 +20,21 @@ export const data = definePages({
 	each: "composed",
 	items: ({ pages }: SiteData) => composedPages(pages),
 	slug: ({ path }: ComposedPage) => path,
-	metadata({ composed: { metadata, head, sections } }: ComposedData) {
-		return { ...metadata, ...(head.wall && { wall: head.wall }), jsonLd: jsonLdOf(sections) };
+	metadata(data: ComposedData) {
+		const { metadata, head, sections } = data.composed;
+		return { ...metadata, ...(head.wall && { wall: head.wall }), jsonLd: jsonLdOf(sections, data) };
 	},
 });
 
 /** A page that is composed of sections. */
 export default function Composed(data: ComposedData) {
-	const { composed, site, assets } = data;
+	const { composed, site } = data;
 	const { dye, head, photo, sections } = composed;
-	const { donate, fund, actions = [], portrait: _, ...text } = head;
+	const { donate, fund, reviewed, actions = [], portrait: _, ...text } = head;
 	const lead = withMembershipPrice(head.lead, data.plans);
 	const gift = donate ? [{ label: donate, href: site.donationUrl }] : [];
 	return (
-		<Document
-			data={data}
-			{...(photo && { photo })}
-			head={scriptsOf(sections).map((name) => (
-				<script key={name} type="module" src={assets.scripts[name] ?? undefined} />
-			))}
-		>
+		<Document data={data} {...(photo && { photo })} head={headOf(sections, data)}>
 			{head.wall === "home" ? (
 				<Hero data={data} head={{ ...head, lead }} />
 			) : (
@@ -47,7 +43,13 @@ export default function Composed(data: ComposedData) {
 					lead={lead}
 					tone={dye}
 					actions={[...gift, ...actions]}
-					offer={donate && <PayTerms site={site} kind="giving" />}
+					offer={
+						donate ? (
+							<PayTerms site={site} kind="giving" />
+						) : (
+							reviewed && <Reviewed data={data} day={reviewed} />
+						)
+					}
 					figure={fund && <FundPatches percent={site.ecosystemFundPercent} text={fund} />}
 				/>
 			)}

@@ -1,11 +1,9 @@
 import { createEvents } from "ics";
-import type { PageData } from "../../data.ts";
+import type { SiteData } from "../../data.ts";
 import { readCommitDates } from "../../eleventy/environment.ts";
 import { dayAfter } from "../../rules/dates.ts";
-import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
-import type { schema } from "./schema.ts";
+import { EXAMPLE, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 
-type EventsData = PageData<"events", typeof schema>;
 type Calendar = { file: string; events: readonly ScheduledEvent[] };
 
 /** Writes a calendar file for each event to come, and a feed of those and the events of the last 365 days. */
@@ -14,24 +12,17 @@ export const data = {
 		data: "events",
 		size: 1,
 		alias: "calendar",
-		before: (_: unknown, { events, buildDate, pages }: EventsData): Calendar[] =>
-			calendarsOf(events, buildDate, pages.events.example.badge),
+		before: (_: unknown, { events, buildDate }: SiteData): Calendar[] =>
+			calendarsOf(events, buildDate),
 	},
 	permalink: ({ calendar }: { calendar: Calendar }) => `/events/${calendar.file}.ics`,
 	eleventyExcludeFromCollections: true,
 };
 
-/**
- * Returns the calendar files with their events.
- * @param badge - prefix for the title of an example event
- */
-export function calendarsOf(
-	events: EventsData["events"],
-	buildDate: string,
-	badge: string,
-): Calendar[] {
+/** Returns the calendar files with their events; the title of an invented one begins with its badge. */
+export function calendarsOf(events: SiteData["events"], buildDate: string): Calendar[] {
 	const marked = (event: ScheduledEvent) =>
-		event.example ? { ...event, title: `${badge}: ${event.title}` } : event;
+		event.example ? { ...event, title: `${EXAMPLE}: ${event.title}` } : event;
 	const { announced, feed } = scheduleOf(events, buildDate);
 	return [
 		{ file: "calendar", events: feed.map(marked) },
@@ -39,7 +30,7 @@ export function calendarsOf(
 	];
 }
 
-export default function EventCalendar(data: EventsData & { calendar: Calendar }): string {
+export default function EventCalendar(data: SiteData & { calendar: Calendar }): string {
 	return calendarOf(data.calendar.events, {
 		name: data.site.name,
 		siteUrl: data.environment.siteUrl,

@@ -7,6 +7,10 @@ export const schema = sectionKind("Form", {
 		hint: "One of the forms under Form and mail texts.",
 		relation: { kind: "form", value: "slug", label: "title" },
 	}),
-	points: lines("Promises", "promise", "Below the introduction.").optional(),
+	points: lines(
+		"Promises",
+		"promise",
+		"Below the introduction. {hours} stands for how soon the form promises a reply.",
+	).optional(),
 	mail: line("Before your email address", "Offers an email instead of the form.").optional(),
 });

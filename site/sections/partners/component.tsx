@@ -1,34 +1,85 @@
+import clsx from "clsx";
 import { Picture } from "../../components/Photo.tsx";
+import { Enrollment } from "../../components/Programs.tsx";
+import type { SiteData } from "../../data.ts";
+import { academyProgram } from "../../rules/academy-programs.ts";
+import type { Partner } from "../../schemas/partners.ts";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
-/** The partners with `featured` set; a partner's whole entry is a link. */
-export default function Partners({ data }: SectionProps<typeof schema, "partners">) {
-	const featured = Object.values(data.partners)
-		.filter((partner) => partner.featured)
+/** All partners with their courses, or those that are featured, each as a link to its entry among all. */
+export default function Partners({ data, section: { all, course } }: SectionProps<typeof schema>) {
+	const partners = Object.values(data.partners)
+		.filter(({ featured }) => all || featured)
 		.sort((one, other) => one.order - other.order);
 	return (
-		<ul className="grid grid-cols-2 gap-x-fluid-4 border-b">
-			{featured.map(({ slug, collaboration, focus, image }) => (
-				<li key={slug} className="relative flex gap-x-4 border-t py-3.5">
-					{image && (
+		<ul className={clsx("grid gap-x-fluid-4 border-b", !all && "grid-cols-2")}>
+			{partners.map((partner) => (
+				<li
+					key={partner.slug}
+					id={all && partner.slug}
+					className="relative flex gap-x-4 border-t py-3.5"
+				>
+					{partner.image && (
 						<div className="w-16 flex-none">
-							<Picture image={image} width="4em" />
+							<Picture image={partner.image} width="4em" />
 						</div>
 					)}
 					<div>
-						<h3 className="text-[1.15rem] leading-tight">
-							<a
-								className="text-inherit no-underline after:absolute after:inset-0 hover:underline"
-								href={`/collaborations#${slug}`}
-							>
-								{collaboration}
-							</a>
-						</h3>
-						<p className="text-small text-soft">{focus}</p>
+						{all ? (
+							<Entry data={data} partner={partner} course={course} />
+						) : (
+							<>
+								<h3 className="text-h5 leading-tight">
+									<a
+										className="text-inherit no-underline after:absolute after:inset-0 hover:underline"
+										href={`/collaborations#${partner.slug}`}
+									>
+										{partner.collaboration}
+									</a>
+								</h3>
+								<p className="text-small text-soft">{partner.focus}</p>
+							</>
+						)}
 					</div>
 				</li>
 			))}
 		</ul>
+	);
+}
+
+interface EntryProps {
+	data: SiteData;
+	partner: Partner;
+	course: string | undefined;
+}
+
+/** What a partner does, their website, and our joint courses. */
+function Entry({ data, partner, course }: EntryProps) {
+	const { name, collaboration, description, focus, link, linkLabel, programs } = partner;
+	return (
+		<>
+			<h3>{collaboration}</h3>
+			<p className="text-small text-soft">{[focus, name].filter(Boolean).join(" · ")}</p>
+			<p className="mt-1 max-w-text">
+				{description}{" "}
+				<a className="inline-block py-1" href={link}>
+					{linkLabel}
+					<span className="sr-only">: {collaboration}</span>
+				</a>
+			</p>
+			{programs.map((slug) => {
+				const program = academyProgram(data.programs, slug);
+				return (
+					<div key={slug} className="mt-1 text-small text-soft">
+						{course}{" "}
+						<a className="inline-block py-1" href={`/academy/${slug}`}>
+							{program.title}
+						</a>
+						<Enrollment data={data} program={program} />
+					</div>
+				);
+			})}
+		</>
 	);
 }

@@ -1,4 +1,15 @@
+import { z } from "zod";
+import { line } from "../../../shared/content/fields.ts";
 import { sectionKind } from "../section.ts";
 
-/** One page has it: the partners that are set to show here, from their own entries. */
-export const schema = sectionKind("Partners", {});
+/** The partners' words are in their own entries. */
+export const schema = sectionKind("Partners", {
+	all: z
+		.literal(true)
+		.meta({
+			label: "All partners",
+			hint: "With their descriptions and courses. Without it, only those that are set to show on the home page.",
+		})
+		.optional(),
+	course: line("Before a course that we teach together").optional(),
+});

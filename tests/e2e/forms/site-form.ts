@@ -14,8 +14,8 @@ const PAGES: Readonly<Record<string, string>> = {
 	"pay-it-forward": "/scholarships/",
 	newsletter: "/articles/",
 	visit: "/homestead/visit/",
-	"host-event": "/events/join/",
-	"email-list": "/events/join/",
+	"host-event": "/events/",
+	"email-list": "/events/",
 	partner: "/collaborations/quiz/",
 	"data-request": "/privacy/",
 };

@@ -287,7 +287,7 @@ test("the soonest event comes first, and of the past the one that ended last", (
 	expect(slugs(scheduleOf(events, "2026-11-20T00:00:00Z").upcoming)).toEqual(order);
 	const later = scheduleOf(events, "2028-01-01T00:00:00Z");
 	expect(slugs(later.past)).toEqual(["called-past", "march", "retreat", "evening"]);
-	expect([badgeOf(true), badgeOf(false)]).toEqual(["Register Now", "Past Event"]);
+	expect([badgeOf("upcoming"), badgeOf("past")]).toEqual(["Register Now", "Past Event"]);
 });
 
 test("a canceled event is announced as canceled until its end, and in the feed for another year", () => {
@@ -313,7 +313,7 @@ test("the feed keeps an event for a year; each event to come has a file of its o
 		eventLike({ slug: "last-year", date: "2025-11-22" }),
 		eventLike({ slug: "older", date: "2025-11-19" }),
 	);
-	const files = calendarsOf(events, "2026-11-20T21:29:29Z", "Example");
+	const files = calendarsOf(events, "2026-11-20T21:29:29Z");
 	expect(files.map(({ file, events }) => [file, slugs(events).sort()])).toEqual([
 		["calendar", ["circle", "last-month", "last-year"]],
 		["circle", ["circle"]],

@@ -1,0 +1,11 @@
+import { line } from "../../../shared/content/fields.ts";
+import { sectionKind } from "../section.ts";
+
+/** One page has it: its addresses and hours are under Business details, Name, addresses and figures. */
+export const schema = sectionKind("Our addresses and office hours", {
+	email: line("Email", "Labels your address."),
+	social: line("Social media", "Labels your profiles."),
+	scheduling: line("Link to the scheduling page"),
+	hoursTitle: line("Heading of the office hours"),
+	note: line("Note under the hours"),
+});

@@ -1,0 +1,138 @@
+import { Badge } from "../../components/Badge.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Facts } from "../../components/Facts.tsx";
+import { Onward } from "../../components/Onward.tsx";
+import { Lead } from "../../components/Text.tsx";
+import type { SiteData } from "../../data.ts";
+import { event as structured } from "../../eleventy/seo/structured-data.ts";
+import { badgeOf, EXAMPLE, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
+import type { SectionProps } from "../section.ts";
+import type { schema } from "./schema.ts";
+
+type Props = SectionProps<typeof schema>;
+
+export const wide = true;
+
+const NEXT = 3;
+
+/** The script that moves an event that is over to the past ones, and the feed that calendar apps subscribe to. */
+export function head({ assets, site }: SiteData) {
+	return (
+		<>
+			<link rel="alternate" type="text/calendar" title={site.name} href="/events/calendar.ics" />
+			<script type="module" src={assets.scripts.events} />
+		</>
+	);
+}
+
+/** Search engines get all events to come that are not invented. */
+export function jsonLd({ shows }: Props["section"], data: SiteData) {
+	if (shows !== "upcoming") return [];
+	const { announced } = scheduleOf(data.events, data.buildDate);
+	return announced.filter(({ example }) => !example).map((event) => structured(data, event));
+}
+
+/** A list of events. Of the next ones, those after the third are hidden until one before them is over. */
+export default function Events({ data, section }: Props) {
+	const { shows, empty, addToCalendar, feed } = section;
+	const { announced, upcoming, past } = scheduleOf(data.events, data.buildDate);
+	const events = {
+		upcoming: announced,
+		next: [
+			...upcoming.filter(({ venue }) => venue === "homestead"),
+			...upcoming.filter(({ venue }) => venue !== "homestead"),
+		],
+		past,
+	}[shows];
+	const next = shows === "next" ? { "data-next": NEXT } : {};
+	return (
+		<>
+			<ul
+				className="peer divide-y border-y empty:hidden"
+				data-events={shows === "past" ? "past" : "upcoming"}
+				{...next}
+			>
+				{events.map((event, index) => (
+					<EventRow
+						key={event.slug}
+						event={event}
+						partners={data.partners}
+						isPast={shows === "past"}
+						hidden={shows === "next" && index >= NEXT}
+						addToCalendar={addToCalendar}
+					/>
+				))}
+			</ul>
+			<Lead className="hidden peer-empty:block">{empty}</Lead>
+			{feed && <Onward link={{ label: feed, href: "/events/calendar.ics" }} className="mt-2" />}
+			{/* site/scripts/events.ts replaces an event's badge with this one once the event is over. */}
+			{shows === "upcoming" && (
+				<template data-past-badge>
+					<Badge>{badgeOf("past")}</Badge>
+				</template>
+			)}
+		</>
+	);
+}
+
+interface EventRowProps {
+	event: ScheduledEvent;
+	partners: SiteData["partners"];
+	isPast: boolean;
+	hidden: boolean;
+	addToCalendar: string | undefined;
+}
+
+/** A row with an event's date, title, type and place. The badge of an upcoming event links to its registration. */
+function EventRow({ event, partners, isPast, hidden, addToCalendar }: EventRowProps) {
+	const { slug, title, type, location, description, facts, example, when, starts, ends } = event;
+	const partner = event.partner && partners[event.partner]?.collaboration;
+	const state = isPast ? "past" : event.status;
+	const isUpcoming = state === "upcoming";
+	return (
+		<li
+			id={slug}
+			className="grid gap-x-fluid-3 gap-y-3.5 py-entry lg:grid-cols-[10rem_minmax(0,1fr)_13rem] lg:items-start"
+			data-ends={isPast ? undefined : ends.toISOString()}
+			data-canceled={state === "canceled" || undefined}
+			hidden={hidden}
+		>
+			<time className="text-small" dateTime={starts.toISOString()}>
+				{when.weekday} <b className="display block text-h2 lining-nums">{when.day}</b>{" "}
+				{[when.until, when.year].filter(Boolean).join(", ")}
+			</time>
+			<div>
+				<h3>{title}</h3>
+				<p className="mt-1 mb-2.5 text-small font-bold text-link">
+					{type}
+					{example && <Badge className="ms-3">{EXAMPLE}</Badge>}
+				</p>
+				<p className="max-w-lead">{description}</p>
+				<Facts facts={facts} className="mt-4 text-small" />
+			</div>
+			<div className="text-small">
+				<p className="font-bold">{location}</p>
+				<p>{when.hours}</p>
+				{partner && <p>With {partner}</p>}
+				{isUpcoming && addToCalendar && (
+					<p data-calendar>
+						<a className="inline-block py-2.5" href={`/events/${slug}.ics`}>
+							{addToCalendar}
+							<span className="sr-only">: {title}</span>
+						</a>
+					</p>
+				)}
+				{isUpcoming && event.registration ? (
+					<Button
+						link={{ label: badgeOf(state), href: event.registration }}
+						small
+						aria-label={`${badgeOf(state)} for ${title}`}
+						data-badge
+					/>
+				) : (
+					<Badge>{badgeOf(state)}</Badge>
+				)}
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { line, prose } from "../../../shared/content/fields.ts";
+import { sectionKind } from "../section.ts";
+
+/** The events' words are in their own entries. */
+export const schema = sectionKind("Events", {
+	shows: z.enum(["upcoming", "next", "past"]).meta({
+		label: "Which events",
+		labels: {
+			upcoming: "All that are to come",
+			next: "The next three, those at the Homestead first",
+			past: "Those that took place",
+		},
+	}),
+	empty: prose("If there is none", "Past events without one show nothing.")
+		.meta({ shown: "while no event is planned" })
+		.optional(),
+	addToCalendar: line("Link to the calendar", "Beside an event that is to come.")
+		.meta({ shown: "once an event is planned" })
+		.optional(),
+	feed: line("Link to the calendar feed", "Calendar apps subscribe to it.").optional(),
+});
