@@ -22,6 +22,8 @@ interface PageHeadProps {
 	image?: Photo | undefined;
 	/** A figure to show instead of a photo. */
 	figure?: ReactNode;
+	/** Whether offer and figure need only the critical CSS; opening.css then names their files. */
+	isInOpening?: boolean;
 	/** Content across the full width, below the text and the figure. */
 	children?: ReactNode;
 }
@@ -41,9 +43,9 @@ export function PageHead({
 	offer,
 	image,
 	figure,
+	isInOpening = !offer && !figure,
 	children,
 }: PageHeadProps) {
-	const isInOpening = !offer && !figure && !children;
 	const beside = image ? <Picture image={image} /> : figure;
 	return (
 		<>

@@ -2,5 +2,5 @@
 export const DYES = ["forest", "indigo", "plum", "madder", "moss", "woad"] as const;
 export type Dye = (typeof DYES)[number];
 
-/** The background of a section. */
-export type Tone = "paper" | Dye;
+/** The background of a section; `role` is the color of the role of the nearest ancestor with `data-role`. */
+export type Tone = "paper" | "role" | Dye;

@@ -10,13 +10,14 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { withWords } from "../../../shared/quiz/words.ts";
 import { Actions, buttonClass } from "../../components/Button.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
-import { NumberedItems, TitledItems } from "../../components/Items.tsx";
 import { LiveQuiz, quizEndpoint } from "../../components/LiveQuiz.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
+import Ledger from "../../sections/ledger/component.tsx";
+import Steps from "../../sections/steps/component.tsx";
 import { Configurator } from "./Configurator.tsx";
 import type { EmbedPage, schema } from "./schema.ts";
 
@@ -106,21 +107,20 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 				</div>
 			</Section>
 			<SplitSection title={next.title}>
-				<NumberedItems items={next.items} />
+				<Steps data={data} section={next} />
 				<Actions className="mt-8" links={[{ label: live, href: "/collaborations/quiz" }]} />
 			</SplitSection>
-			<Section tone="forest">
-				<h2>{promises.title}</h2>
-				<ul className="mt-8 grid gap-x-fluid-4 gap-y-8 md:grid-cols-3">
-					<TitledItems
-						items={promises.items.map(({ title, text }) => ({
+			<SplitSection title={promises.title}>
+				<Ledger
+					data={data}
+					section={{
+						items: promises.items.map(({ title, text }) => ({
 							title,
 							text: fill(text, { privacy: `${siteUrl}/privacy` }),
-						}))}
-						className="border-t pt-5"
-					/>
-				</ul>
-			</Section>
+						})),
+					}}
+				/>
+			</SplitSection>
 		</Document>
 	);
 }

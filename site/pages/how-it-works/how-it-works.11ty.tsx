@@ -1,17 +1,18 @@
 import clsx from "clsx";
 import { pillarLabel, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { Disclosure, Faq } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
-import { Prose } from "../../components/Text.tsx";
+import { SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
+import Questions from "../../sections/questions/component.tsx";
+import Steps from "../../sections/steps/component.tsx";
+import Text from "../../sections/text/component.tsx";
 import { FairnessTable } from "./FairnessTable.tsx";
 import { Meetings } from "./Meetings.tsx";
+import { Settled } from "./Settled.tsx";
 import type { schema } from "./schema.ts";
-import { Ties } from "./Ties.tsx";
 
 export const data = definePage({ path: "/quiz/how-it-works" });
 
@@ -26,46 +27,51 @@ export default function HowItWorks(data: PageData<"how-it-works", typeof schema>
 		least: Math.min(...shares).toFixed(1),
 		most: Math.max(...shares).toFixed(1),
 	};
+	const filled = ({ paragraphs }: { paragraphs: readonly string[] }) => ({
+		paragraphs: paragraphs.map((text) => fill(text, values)),
+	});
 	return (
 		<Document data={data}>
 			<PageHead tone="indigo" {...head} />
-			<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-2">
-				<div>
-					<h2>{counting.title}</h2>
-					<Prose text={counting.paragraphs} className="mt-5 max-w-text" />
-				</div>
+			<SplitSection title={counting.title}>
+				<Text data={data} section={counting} />
 				<CountingExample title={counting.exampleTitle} marks={counting.marks} />
-			</Section>
-			<Ties copy={ties} settledBy={figures.settledBy} values={values} />
-			<Section>
-				<h2>{fairness.title}</h2>
-				<Prose
-					text={fairness.paragraphs.map((text) => fill(text, values))}
-					className="mt-5 max-w-text"
-				/>
-				<FairnessTable copy={fairness} roles={figures.roles} />
-			</Section>
-			<Meetings copy={meetings} />
-			<Section>
-				<SectionHead title={limits.title} className="mb-6" />
-				<Faq
-					items={limits.items.map(({ title, text }) => ({
-						question: title,
-						answer: fill(text, { howTitle: data.words.results.howTitle }),
-					}))}
-				/>
-				<div className="mt-8 border-y">
-					<Disclosure title={<h2>{credits.title}</h2>}>
-						<ul className="pb-5">
-							{credits.items.map(({ text, link }) => (
-								<li key={text} className="mt-3 max-w-text">
-									{text} {link && <a href={link.href}>{link.label}</a>}
-								</li>
-							))}
-						</ul>
-					</Disclosure>
+			</SplitSection>
+			<SplitSection title={ties.title}>
+				<Text data={data} section={filled(ties)} />
+				<div className="mt-6">
+					<Steps data={data} section={{ items: ties.steps }} />
 				</div>
-			</Section>
+				<Settled copy={ties.settled} shares={figures.settledBy} />
+			</SplitSection>
+			<SplitSection title={fairness.title}>
+				<Text data={data} section={filled(fairness)} />
+				<FairnessTable copy={fairness} roles={figures.roles} />
+			</SplitSection>
+			<SplitSection title={meetings.title}>
+				<Text data={data} section={meetings} />
+				<Meetings copy={meetings} />
+			</SplitSection>
+			<SplitSection title={limits.title}>
+				<Questions
+					data={data}
+					section={{
+						items: limits.items.map(({ title, text }) => ({
+							question: title,
+							answer: fill(text, { howTitle: data.words.results.howTitle }),
+						})),
+					}}
+				/>
+			</SplitSection>
+			<SplitSection title={credits.title}>
+				<ul className="grid gap-y-3">
+					{credits.items.map(({ text, link }) => (
+						<li key={text} className="max-w-text">
+							{text} {link && <a href={link.href}>{link.label}</a>}
+						</li>
+					))}
+				</ul>
+			</SplitSection>
 		</Document>
 	);
 }
@@ -82,7 +88,7 @@ function CountingExample({ title, marks }: CountingExampleProps) {
 	if (!question || !option) return null;
 	const [roleMark, ...pillarMarks] = marks;
 	return (
-		<figure className="border bg-raised p-entry-lg" data-role={option.role}>
+		<figure className="mt-6 border bg-raised p-entry" data-role={option.role}>
 			<figcaption className="label">{title}</figcaption>
 			<p className="mt-3 text-soft">{question.prompt}</p>
 			<p className="display mt-3 rounded border-2 border-ink px-4.5 py-3.5 text-h5 leading-tight">

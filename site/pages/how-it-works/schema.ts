@@ -44,7 +44,6 @@ export const schema = pageFile(
 		}),
 		meetings: part("Balance of the questions", {
 			...explained,
-			caption: line("Caption of the picture"),
 			tableTitle: line("Heading of the table"),
 			question: line("Number of a question", "{number} is filled in."),
 		}),

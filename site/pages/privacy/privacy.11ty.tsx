@@ -3,85 +3,125 @@ import { ENGLISH } from "../../../shared/language.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { Facts } from "../../components/Facts.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
-import { Statement, type StatementSection } from "../../components/Statement.tsx";
-import type { PageData, SiteData } from "../../data.ts";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Reviewed } from "../../components/Reviewed.tsx";
+import { SplitSection } from "../../components/Section.tsx";
+import type { PageData } from "../../data.ts";
 import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
 import { AnalyticsSetting } from "../../layouts/Analytics.tsx";
 import { Document } from "../../layouts/Document.tsx";
+import Text from "../../sections/text/component.tsx";
 import type { PrivacyPage, schema } from "./schema.ts";
+
+type PrivacyData = PageData<"privacy", typeof schema>;
 
 export const data = defineTranslatedPage({ path: "/privacy" });
 
+/** The sections about the quiz and visitors' rights. Translations show only these: the other pages are in English. */
+const TRANSLATED: readonly string[] = ["quiz", "browser", "rights"];
+
 /** The privacy policy. Two of its sections depend on the site's settings. */
-function Privacy(data: PageData<"privacy", typeof schema>) {
-	const copy = data.pages.privacy;
-	const { reading, counting, quiz, sending, browser, elsewhere, rights, request } = copy.sections;
-	const inEnglish = [
-		reading,
-		countingSection(data, counting),
-		quiz,
-		sendingSection(data, sending),
-		browser,
-		elsewhere,
-		{ ...rights, extra: <Facts facts={copy.facts} className="mt-6" /> },
-		{
-			...request,
-			extra: (
-				<div className="mt-8">
-					<SiteForm data={data} name="data-request" />
-				</div>
-			),
-		},
-	];
-	// Translations show only the sections about the quiz and visitors' rights, because the rest of the site is in
-	// English.
+function Privacy(data: PrivacyData) {
+	const { title, lead, reviewed, sections, facts, contact } = data.pages.privacy;
 	const isEnglish = data.words.language.lang === ENGLISH.lang;
-	const shown: readonly StatementSection[] = isEnglish ? inEnglish : [quiz, browser, rights];
+	const shown = Object.entries({
+		...sections,
+		counting: countingSection(data, sections.counting),
+		sending: sendingSection(data, sections.sending),
+	}).filter(([key]) => isEnglish || TRANSLATED.includes(key));
 	const { days, spamDays } = data.site.keep;
 	const { howTitle, forget } = data.words.results;
 	const kept = { days, spamDays, resultDays: RESULT_KEPT_DAYS, howTitle, forget };
-	const sections = shown.map((section) => ({
-		...section,
-		entries: section.entries.map((entry) => ({ ...entry, text: fill(entry.text, kept) })),
-	}));
+	const mail = data.site.contactEmail;
 	return (
 		<Document data={data}>
-			<Statement data={data} copy={copy} sections={sections} />
+			<PageHead
+				tone="woad"
+				title={title}
+				lead={lead}
+				offer={<Reviewed data={data} day={reviewed} />}
+				figure={
+					<nav aria-label="On this page">
+						<ul>
+							{shown.map(([key, section]) => (
+								<li key={key}>
+									<a className="flex min-h-11 items-center" href={`#${key}`}>
+										{section.title}
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				}
+			/>
+			{shown.map(([key, { title, paragraphs, entries }]) => (
+				<SplitSection
+					key={key}
+					id={key}
+					title={title}
+					aside={key === "rights" && <Facts facts={facts} className="mt-6" />}
+				>
+					<Text
+						data={data}
+						section={{
+							paragraphs,
+							entries: entries.map((entry) => ({ ...entry, text: fill(entry.text, kept) })),
+						}}
+					/>
+					{key === "counting" && <Counting data={data} />}
+					{key === "request" && (
+						<div className="mt-6">
+							<SiteForm data={data} name="data-request" />
+						</div>
+					)}
+				</SplitSection>
+			))}
+			<SplitSection title={contact.title}>
+				<p className="max-w-text">
+					{contact.text} <a href={`mailto:${mail}`}>{mail}</a>
+				</p>
+			</SplitSection>
 		</Document>
 	);
 }
 
 export default inEveryLanguage(Privacy);
 
+type Section<Key extends keyof PrivacyPage["sections"]> = PrivacyPage["sections"][Key];
+
 function countingSection(
-	data: SiteData,
-	counting: PrivacyPage["sections"]["counting"],
-): StatementSection {
-	const { analytics } = data.environment;
-	const { paragraphs, more } = counting[analytics.provider];
+	{ environment: { analytics } }: PrivacyData,
+	counting: Section<"counting">,
+): Section<"reading"> {
 	const host = "script" in analytics ? new URL(analytics.script).host : "";
-	const extra = (
-		<>
-			{more && (
-				<p className="mt-[1em]">
-					<a href={more.href}>{more.label}</a>
-				</p>
-			)}
-			{analytics.provider === "ga4" && <AnalyticsSetting data={data} />}
-		</>
-	);
+	const { paragraphs } = counting[analytics.provider];
 	return {
 		title: counting.title,
 		paragraphs: paragraphs.map((paragraph) => paragraph.replaceAll("{host}", host)),
 		entries: [],
-		extra,
 	};
 }
 
+/** The provider's own words, and the visitor's choice where the provider needs one. */
+function Counting({ data }: { data: PrivacyData }) {
+	const { provider } = data.environment.analytics;
+	const { more } = data.pages.privacy.sections.counting[provider];
+	return (
+		<>
+			{more && (
+				<p className="mt-5">
+					<a href={more.href}>{more.label}</a>
+				</p>
+			)}
+			{provider === "ga4" && <AnalyticsSetting data={data} />}
+		</>
+	);
+}
+
 function sendingSection(
-	{ environment: { formsEndpoint, siteUrl } }: SiteData,
-	{ sent, simulated, ...section }: PrivacyPage["sections"]["sending"],
-): StatementSection {
+	{ environment: { formsEndpoint, siteUrl } }: PrivacyData,
+	{ sent, simulated, ...section }: Section<"sending">,
+): Section<"reading"> {
 	const first = formsEndpoint
 		? sent.replace("{host}", new URL(formsEndpoint, siteUrl).host)
 		: simulated;

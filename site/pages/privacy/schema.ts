@@ -1,8 +1,21 @@
 import type { z } from "zod";
-import { contentFile, facts, link, part, prose } from "../../../shared/content/fields.ts";
+import { facts, line, link, list, part, prose } from "../../../shared/content/fields.ts";
 import { consent } from "../../schemas/consent.ts";
-import { paragraphs, title } from "../../schemas/page-parts.ts";
-import { section, statement } from "../../schemas/statement.ts";
+import {
+	head,
+	pageFile,
+	paragraphs,
+	point,
+	reviewed,
+	text,
+	title,
+} from "../../schemas/page-parts.ts";
+
+const section = part("Section", {
+	title: line("Heading"),
+	paragraphs,
+	entries: list("Terms", "term", point, "Each with its explanation, under the paragraphs."),
+});
 
 function provider(label: string) {
 	return part(label, {
@@ -12,8 +25,9 @@ function provider(label: string) {
 }
 
 /** The privacy policy: `site/_data/pages/privacy.json`. */
-export const schema = contentFile("Privacy", {
-	...statement,
+export const schema = pageFile("Privacy", {
+	...head,
+	reviewed,
 	/** The sections in the order of the page. */
 	sections: part("Sections", {
 		reading: section.meta({ label: "Reading the pages" }),
@@ -45,6 +59,10 @@ export const schema = contentFile("Privacy", {
 		elsewhere: section.meta({ label: "Other companies" }),
 		rights: section.meta({ label: "Rights" }),
 		request: section.meta({ label: "Form to ask for data" }),
+	}),
+	contact: part("Last section", {
+		title,
+		text: text.meta({ hint: "Your email address follows." }),
 	}),
 	choice: consent,
 	facts,

@@ -1,12 +1,13 @@
 import { createElement, type ReactNode } from "react";
 import { Disclosure } from "../../components/Faq.tsx";
-import { NumberedItems, TitledItems } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { FAMILY } from "../../quilt/family.ts";
+import Ledger from "../../sections/ledger/component.tsx";
+import Steps from "../../sections/steps/component.tsx";
 import type { schema } from "./schema.ts";
 
 type QuizCircleData = PageData<"quiz-circle", typeof schema>;
@@ -43,12 +44,19 @@ function QuizCircle(data: QuizCircleData) {
 					)}
 				</div>
 				<div className="wrap pt-6 print:hidden">
-					<Steps copy={how} />
-					<Steps id="paper" copy={paper} />
+					{[
+						{ ...how, id: undefined },
+						{ ...paper, id: "paper" },
+					].map(({ id, title, lead, steps }) => (
+						<Fold key={title} title={title}>
+							<div id={id}>
+								<p className="mb-4 text-soft">{lead}</p>
+								<Steps data={data} section={{ items: steps }} />
+							</div>
+						</Fold>
+					))}
 					<Fold title={care.title}>
-						<ul className="grid gap-6 pb-8">
-							<TitledItems items={care.items} />
-						</ul>
+						<Ledger data={data} section={care} />
 					</Fold>
 				</div>
 			</div>
@@ -84,27 +92,13 @@ function Example({ data: { assets, words, pages } }: { data: QuizCircleData }) {
 const CIRCLE_STYLE =
 	"pt-4 min-h-[min(100svh,40rem)] scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";
 
-interface StepsProps {
-	/** The anchor of the content inside the disclosure; browsers open a disclosure when a link targets its content. */
-	id?: string;
-	copy: { title: string; lead: string; steps: readonly { title: string; text: string }[] };
-}
-
-function Steps({ id, copy: { title, lead, steps } }: StepsProps) {
-	return (
-		<Fold title={title}>
-			<div id={id} className="pb-6">
-				<p className="mb-4 text-soft">{lead}</p>
-				<NumberedItems items={steps} />
-			</div>
-		</Fold>
-	);
-}
-
+/** Browsers open a disclosure when a link targets an element inside it. */
 function Fold({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div className="border-t">
-			<Disclosure title={<h2 className="text-h5">{title}</h2>}>{children}</Disclosure>
+			<Disclosure title={<h2 className="text-h5">{title}</h2>}>
+				<div className="pb-6">{children}</div>
+			</Disclosure>
 		</div>
 	);
 }

@@ -2,8 +2,7 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
-import { Facts } from "../../components/Facts.tsx";
-import { TitledItems } from "../../components/Items.tsx";
+import { Facts, Terms } from "../../components/Facts.tsx";
 import { quizEndpoint } from "../../components/LiveQuiz.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
@@ -58,13 +57,11 @@ export function Quiz(data: QuizData) {
 				<WithoutScript data={data} />
 			</noscript>
 			{/* This introduction is hidden once the quiz shows results, which cite their own sources. */}
-			<section className="border-t bg-deep py-band print:hidden [:has(>liberation-quiz:state(results))~&]:hidden">
+			<section className="border-t py-section print:hidden [:has(>liberation-quiz:state(results))~&]:hidden">
 				<div className="wrap">
 					<h2>{before.title}</h2>
-					<ul className="mt-6 grid gap-x-fluid-4 gap-y-6 md:grid-cols-3">
-						<TitledItems items={before.items} headingSize="text-h5" />
-					</ul>
-					<Facts facts={before.facts} />
+					<Terms items={before.items} className="mt-6" />
+					<Facts facts={before.facts} className="border-t-0" />
 					<p className="mt-4 flex flex-wrap gap-x-8">
 						<Onward link={before.how} className="" />
 						<Onward link={before.paper} className="" />

@@ -9,7 +9,7 @@ import type { schema } from "./schema.ts";
 export default function Ledger({
 	data: { plans },
 	section: { items, columns },
-}: SectionProps<typeof schema>) {
+}: SectionProps<typeof schema, "plans">) {
 	return (
 		<ul className={clsx("grid border-b", columns && "gap-x-fluid-4 sm:grid-cols-2")}>
 			{items.map(({ title, href, text, points, action }) => (

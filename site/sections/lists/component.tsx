@@ -2,7 +2,7 @@ import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
 /** Lists beside each other, such as what each side promises, or what to bring. */
-export default function Lists({ section: { lists, boxes } }: SectionProps<typeof schema>) {
+export default function Lists({ section: { lists, boxes } }: SectionProps<typeof schema, never>) {
 	return (
 		<div className="grid gap-x-fluid-4 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
 			{lists.map(({ title, items }) => (

@@ -3,7 +3,7 @@ import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
 /** Steps in their order, each after its number or its time. */
-export default function Steps({ section: { items } }: SectionProps<typeof schema>) {
+export default function Steps({ section: { items } }: SectionProps<typeof schema, never>) {
 	return (
 		<ol className="divide-y border-y">
 			{items.map(({ when, title, text }, index) => (

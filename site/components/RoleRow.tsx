@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Language } from "../../shared/language.ts";
+import { rolePath } from "../../shared/quiz/role-path.ts";
+import type { Role } from "../../shared/quiz/schema.ts";
+import { pathIn } from "../eleventy/edition.ts";
+import { RoleSign } from "./RoleBlock.tsx";
+
+interface RoleRowProps {
+	language: Language;
+	role: Role;
+	level: "h2" | "h3";
+	children?: ReactNode;
+}
+
+/** A role in a list; the whole row links to the role's page. */
+export function RoleRow({
+	language,
+	role: { role, name, tagline },
+	level,
+	children,
+}: RoleRowProps) {
+	const Title = level;
+	return (
+		<li
+			data-role={role}
+			className="relative grid grid-cols-[5rem_1fr] items-start gap-x-6 border-t py-5.5 hover:bg-role-tint"
+		>
+			<RoleSign role={role} className="mt-1" />
+			<div>
+				<Title className="text-entry">
+					<a
+						href={pathIn(language, rolePath(role))}
+						className="text-role-deep no-underline after:absolute after:inset-0"
+					>
+						{name}
+					</a>
+				</Title>
+				<p>{tagline}</p>
+				{children}
+			</div>
+		</li>
+	);
+}
