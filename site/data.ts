@@ -11,6 +11,7 @@ import type { Environment } from "./eleventy/environment.ts";
 import type { Thing } from "./eleventy/seo/structured-data.ts";
 import type { PageQuilt } from "./eleventy/share/card.tsx";
 import type { Article } from "./rules/articles.ts";
+import type { Dye } from "./rules/tones.ts";
 import type { Consent } from "./schemas/consent.ts";
 import type { EventItem } from "./schemas/events.ts";
 import type { EveryPage } from "./schemas/every-page.ts";
@@ -109,7 +110,9 @@ export interface PageMetadata {
 	jsonLd?: readonly Thing[];
 	/** The breadcrumb's links between the home page and this page, if the URL's path does not contain them. */
 	crumbs?: readonly Link[];
-	/** The picture of cloth in the share image; by default the home page's picture. */
+	/** The color of the share image; green by default. */
+	dye?: Dye;
+	/** The picture of cloth in the share image. */
 	wall?: WallName;
 	/** A quilt that the share image shows instead of title and cloth. */
 	quilt?: PageQuilt;

@@ -3,11 +3,14 @@ import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { tokensCss } from "../../shared/design/tokens.ts";
+import { dyesCss } from "../rules/tones.ts";
 import { writeHashed } from "./hashed.ts";
 
 const STYLES = new URL("../styles/", import.meta.url);
 
 const TOKENS = tokensCss({ base: ":root", auto: ":root" }, { withCloth: true });
+/** In print, the bands of dyed cloth are white. */
+const DYES = `@media screen{${dyesCss()}}`;
 
 const processor = postcss([tailwind({ base: fileURLToPath(STYLES), optimize: { minify: true } })]);
 
@@ -20,7 +23,7 @@ export type Styles = Awaited<ReturnType<typeof buildStyles>>;
  */
 export async function buildStyles(outDir: string, fontFaces: string) {
 	const [opening, rest, paper] = await Promise.all([
-		compiled("opening.css", `${fontFaces}\n${TOKENS}\n`),
+		compiled("opening.css", `${fontFaces}\n${TOKENS}\n${DYES}\n`),
 		compiled("rest.css"),
 		compiled("paper/paper.css"),
 	]);

@@ -1,9 +1,10 @@
 import { hex, hexOfCss } from "../../../shared/design/hex.ts";
-import { clothColors, interfaceColors, roleDyes } from "../../../shared/design/tokens.ts";
+import { clothColors, roleDyes } from "../../../shared/design/tokens.ts";
 import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { shapesOf } from "../../components/RoleBlock.tsx";
 import { wallSvg } from "../../quilt/walls.ts";
+import { DYE_COLORS, type Dye } from "../../rules/tones.ts";
 import type { WallName } from "../../schemas/walls.ts";
 
 /** The size in pixels that social networks recommend. */
@@ -38,28 +39,30 @@ export interface ShareCard {
 	/** The section of the site, shown above the title. */
 	label?: string | undefined;
 	siteName: string;
+	dye: Dye;
 	/** The quilt picture below the words. */
-	wall: WallName;
+	wall?: WallName | undefined;
 	/** A quilt that replaces the title and the quilt picture. */
 	quilt?: PageQuilt | undefined;
 }
 
 const MARGIN = 64;
 /** The height of the quilt picture along the lower edge. */
-const CLOTH = 236;
+export const CLOTH = 300;
 const LABEL_HEIGHT = 52;
-/** The box of the title, between the site's name and the quilt picture. */
-const TITLE = { width: CARD.width - 2 * MARGIN, top: MARGIN + LABEL_HEIGHT, height: 250 };
-const { ink, paper, action } = interfaceColors.light;
+/** The box of the title, below the site's name. */
+const TITLE = { width: CARD.width - 2 * MARGIN, top: MARGIN + LABEL_HEIGHT };
+const CREAM = hex(clothColors.light.cream);
+const MARIGOLD = hex(clothColors.light.marigold);
 
 /**
  * Builds the words of a share image for satori. The element contains no components, so that its JSON can be the cache
  * key of the picture.
  */
-export function cardElement({ title, label, siteName, quilt }: ShareCard) {
+export function cardElement({ title, label, siteName, dye, wall, quilt }: ShareCard) {
 	if (quilt) return quiltCardElement(siteName, quilt);
 	return (
-		<div style={cardFrame(hex(paper), hex(ink))}>
+		<div style={cardFrame(hex(DYE_COLORS[dye]), CREAM)}>
 			<div
 				style={{
 					position: "absolute",
@@ -67,7 +70,7 @@ export function cardElement({ title, label, siteName, quilt }: ShareCard) {
 					top: MARGIN - 12,
 					fontFamily: "atkinson-label",
 					fontSize: 30,
-					color: hex(action),
+					color: MARIGOLD,
 				}}
 			>
 				{label ? `${siteName}: ${label}` : siteName}
@@ -78,7 +81,7 @@ export function cardElement({ title, label, siteName, quilt }: ShareCard) {
 					left: MARGIN,
 					top: TITLE.top,
 					width: TITLE.width,
-					fontSize: titleSize(title),
+					fontSize: titleSize(title, wall ? 172 : 420),
 					lineHeight: 1.08,
 					textWrap: "balance",
 				}}
@@ -89,18 +92,20 @@ export function cardElement({ title, label, siteName, quilt }: ShareCard) {
 	);
 }
 
-/** Estimates the largest font size, up to 104 pixels, at which the title fits. */
-function titleSize(title: string): number {
+/** Estimates the largest font size, up to 120 pixels, at which the title fits into a height. */
+function titleSize(title: string, height: number): number {
 	const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
 	const byWidth = TITLE.width / (longest * 0.53);
-	const byArea = Math.sqrt((TITLE.width * TITLE.height) / (title.length * 0.75));
-	return Math.floor(Math.min(104, byWidth, byArea));
+	const byArea = Math.sqrt((TITLE.width * height) / (title.length * 0.75));
+	return Math.floor(Math.min(120, byWidth, byArea));
 }
 
 export function cardCloth({ wall, quilt }: ShareCard): string {
 	if (quilt) return quiltCardCloth(quilt);
+	if (!wall) return "";
 	const place = `x="0" y="${CARD.height - CLOTH}" width="${CARD.width}" height="${CLOTH}"`;
-	return wallSvg(wall).replace("<svg", `<svg ${place} preserveAspectRatio="xMidYMid slice"`);
+	const fit = wall === "home" ? "slice" : "meet";
+	return wallSvg(wall).replace("<svg", `<svg ${place} preserveAspectRatio="xMidYMid ${fit}"`);
 }
 
 const QUILT = { top: 44, height: 256, topAboveText: 24, heightAboveText: 316 };
@@ -116,8 +121,6 @@ const LINE = {
 	justifyContent: "center",
 } as const;
 const LABEL = { fontFamily: "atkinson-label", fontSize: 30 } as const;
-const MARIGOLD = hex(clothColors.light.marigold);
-const CREAM = hex(clothColors.light.cream);
 
 /** Returns the font size at which "Frontline Responder" fits on one line, or a longer title on two. */
 function quiltTitleSize(title: string): number {

@@ -19,13 +19,14 @@ export interface ShareImage {
 
 export function shareImage(data: SiteData): ShareImage {
 	const { site, navigation, page } = data;
-	const { title, crumbs, wall = "home", quilt } = data.metadata(data);
+	const { title, crumbs, dye = "forest", wall, quilt } = data.metadata(data);
 	const label = crumbsOf(navigation, page.url, title, crumbs).slice(1).at(-2)?.label;
 	return imageOf({
 		title: drawable(title) || site.name,
 		label: label && drawable(label),
 		siteName: site.name,
 		slug: quilt?.slug ?? (posix.basename(page.url, ".html") || "home"),
+		dye,
 		wall,
 		quilt,
 	});

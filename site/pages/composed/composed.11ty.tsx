@@ -21,8 +21,8 @@ export const data = definePages({
 	items: ({ pages }: SiteData) => composedPages(pages),
 	slug: ({ path }: ComposedPage) => path,
 	metadata(data: ComposedData) {
-		const { metadata, head, sections } = data.composed;
-		return { ...metadata, ...(head.wall && { wall: head.wall }), jsonLd: jsonLdOf(sections, data) };
+		const { metadata, dye, head, sections } = data.composed;
+		return { ...metadata, dye, ...(head.wall && { wall: head.wall }), jsonLd: jsonLdOf(sections, data) };
 	},
 });
 

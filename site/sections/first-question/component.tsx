@@ -7,8 +7,8 @@ export default function FirstQuestion() {
 	if (!question) return null;
 	return (
 		<>
-			<h3 className="text-entry">{question.prompt}</h3>
-			<ol className="mt-5 divide-y border-y">
+			<h3 className="text-h4">{question.prompt}</h3>
+			<ol className="mt-4 divide-y border-y">
 				{question.options.map(({ label }, index) => (
 					<li key={label}>
 						<RowLink link={{ label, href: `/quiz?first=${index + 1}` }} />
