@@ -1,6 +1,4 @@
 import clsx from "clsx";
-import type { Link } from "../../shared/content/fields.ts";
-import { RowLink } from "./Onward.tsx";
 import type { TextProps } from "./Text.tsx";
 
 interface ItemsProps<Item> {
@@ -27,27 +25,6 @@ export function TitledItems({ items, className, numeral, headingSize }: TitledIt
 			{numeral && <Numeral className={numeral}>{index + 1}</Numeral>}
 			<h3 className={headingSize}>{title}</h3>
 			<p className="mt-1.5 text-soft">{text}</p>
-		</li>
-	));
-}
-
-interface LinkedItem {
-	readonly text: string;
-	readonly action: Link;
-}
-
-interface LinkedItemsProps extends ItemsProps<LinkedItem> {
-	headingSize?: "text-h4";
-}
-
-/** List items below an `h2`, each with a linked heading and a paragraph. */
-export function LinkedItems({ items, className, headingSize }: LinkedItemsProps) {
-	return items.map(({ text, action }) => (
-		<li key={action.label} className={className}>
-			<h3 className={headingSize}>
-				<RowLink link={action} />
-			</h3>
-			<p className="text-soft">{text}</p>
 		</li>
 	));
 }

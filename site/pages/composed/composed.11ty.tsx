@@ -22,7 +22,12 @@ export const data = definePages({
 	slug: ({ path }: ComposedPage) => path,
 	metadata(data: ComposedData) {
 		const { metadata, dye, head, sections } = data.composed;
-		return { ...metadata, dye, ...(head.wall && { wall: head.wall }), jsonLd: jsonLdOf(sections, data) };
+		return {
+			...metadata,
+			dye,
+			...(head.wall && { wall: head.wall }),
+			jsonLd: jsonLdOf(sections, data),
+		};
 	},
 });
 

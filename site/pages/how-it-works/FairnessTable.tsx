@@ -27,13 +27,10 @@ export function FairnessTable({ copy: { chartTitle, columns }, roles }: Fairness
 							{columns.listedFirst}
 							<Key className="border-2 border-control" />
 						</th>
-						<th scope="col" className="max-md:hidden">
-							{columns.sheets}
-						</th>
 					</tr>
 				</thead>
 				<tbody>
-					{roles.map(({ role, first, share, listedFirst }) => (
+					{roles.map(({ role, share, listedFirst }) => (
 						<tr key={role}>
 							<th scope="row">{roleOf(role).name}</th>
 							<td className="plot">
@@ -41,7 +38,6 @@ export function FairnessTable({ copy: { chartTitle, columns }, roles }: Fairness
 							</td>
 							<td>{share.toFixed(2)}%</td>
 							<td className="text-soft">{listedFirst.toFixed(2)}%</td>
-							<td className="text-soft max-md:hidden">{first.toLocaleString("en-US")}</td>
 						</tr>
 					))}
 				</tbody>

@@ -37,7 +37,6 @@ export const schema = pageFile(
 			chartTitle: line("Heading of the table"),
 			columns: part("Columns of the table", {
 				role: line("Role"),
-				sheets: line("Comes first on"),
 				share: line("With our rule"),
 				listedFirst: line("By list order"),
 			}),

@@ -21,9 +21,13 @@ export default function Tiles({
 	section: { items },
 }: SectionProps<typeof schema>) {
 	return (
-		<ul className="grid gap-x-fluid-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+		<ul className="grid gap-x-fluid-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
 			{items.map(({ id, title, icon, wall, text, points = [], actions }) => (
-				<li key={title} id={id} className="flow-root border-t pt-3 sm:flex sm:flex-col sm:items-start">
+				<li
+					key={title}
+					id={id}
+					className="flow-root border-t pt-3 sm:flex sm:flex-col sm:items-start"
+				>
 					{wall && (
 						<img
 							className="wall aspect-3/2 object-cover object-left max-sm:float-start max-sm:me-4 max-sm:mb-1 max-sm:w-28 sm:mb-4 sm:w-full"
