@@ -12,8 +12,9 @@ type Module = readonly [name: string, source: string, file: string];
 
 const others = translations().map(({ lang }) => lang);
 
-/** The modules that the circle imports dynamically. */
+/** The modules that others import dynamically. */
 const PARTS: readonly Module[] = [
+	["simulation", "widget/quiz/adapters/simulation.ts", "liberation-quiz-simulation.js"],
 	["reader", "shared/circle/read-people.ts", "liberation-circle-reader.js"],
 	["talk", "shared/circle/talk-en.ts", "liberation-circle-talk.js"],
 	["sheets", "widget/circle/print.tsx", "liberation-circle-sheets.js"],
@@ -50,6 +51,8 @@ function moduleBuild([, entry, file]: Module, minify: boolean): BuildEnvironment
 		target: "es2022",
 		lib: { entry, formats: ["es"], fileName: () => `embed/v1/${file}` },
 		rolldownOptions: {
+			// Otherwise the stylesheet is in the script twice.
+			optimization: { inlineConst: false },
 			external: Object.keys(PATHS).filter((path) => path !== resolve(root, entry)),
 			output: {
 				paths: PATHS,

@@ -9,6 +9,9 @@ import { bandOf, CREAM, roleDyes, tokensCss } from "../shared/design/tokens.ts";
 import { ENGLISH, type Language } from "../shared/language.ts";
 import { translations } from "../shared/languages.ts";
 import { UNDYED } from "../shared/quilt/quilt.ts";
+import { PILLAR_KEYS, ROLE_KEYS } from "../shared/quiz/keys.ts";
+import type { Question } from "../shared/quiz/schema.ts";
+import { withWords } from "../shared/quiz/words.ts";
 
 const widgetFolder = fileURLToPath(new URL("./", import.meta.url));
 const sharedFolder = fileURLToPath(new URL("../shared/", import.meta.url));
@@ -169,36 +172,65 @@ function readJson(file: string, isLeftOut: (key: string) => boolean = () => fals
 	);
 }
 
-/** The translated fields of the quiz's files. */
-const TRANSLATED = new Set([
-	"prompt",
-	"label",
-	"name",
-	"tagline",
-	"gift",
-	"challenge",
-	"contribution",
-	"invitation",
-	"praxis",
-	"summary",
-	"rationale",
-	"detail",
-]);
+/** Fields of the quiz's files that the script doesn't use. */
+const UNUSED = new Set(["motif", "category", "partner", "plans", "payment"]);
+/** The id of the questions' module; Vite would read one that ends on ".json" as JSON. */
+const QUESTIONS = "\0quiz-questions";
 
-/** A plugin that removes `$schema` and motifs from the quiz's JSON, and the English texts from translated scripts. */
+/** A plugin that shortens the quiz's JSON, and translates it in the script of a translation. */
 function scriptContent(): Plugin {
-	const codes = new Set(translations().map(({ lang }) => lang));
 	return {
 		name: "liberation-quiz-script-content",
 		enforce: "pre",
+		resolveId: (id) => (id === "./questions.json" ? QUESTIONS : undefined),
 		load(id) {
-			const [, file] = /\/shared\/(quiz\/\w+\.json)$/.exec(id) ?? [];
-			if (!file) return undefined;
-			const isTranslation = codes.has(this.environment.name);
-			const isLeftOut = (key: string) => key === "motif" || (isTranslation && TRANSLATED.has(key));
-			return JSON.stringify(readJson(file, isLeftOut));
+			const { mode, name } = this.environment;
+			const language = translations().find(({ lang }) => lang === name);
+			// The texts of the mail are in a script of their own, which only previews load.
+			const isQuiz = mode === "build" && (name === "client" || language);
+			const isLeftOut = (key: string) => UNUSED.has(key) || (key === "mail" && Boolean(isQuiz));
+			const content = (file: string) => {
+				const english = readJson(`quiz/${file}`, isLeftOut);
+				const own = language && readJson(`quiz/${language.lang}/${file}`, isLeftOut);
+				return withWords(english, own);
+			};
+			if (id === QUESTIONS) return packedQuestions(content("questions.json"));
+			const [, file] = /\/shared\/quiz\/(\w+\.json)$/.exec(id) ?? [];
+			if (file) return JSON.stringify(content(file));
+			// The words are in the files above already, so the script needn't merge two languages.
+			return language && id.endsWith(`/shared/quiz/${language.lang}/words.ts`)
+				? `import { en } from "../en.ts";
+export const words = { ...en, language: ${JSON.stringify(language)} };`
+				: undefined;
 		},
 	};
+}
+
+/** The questions as a module, in which each answer's role and pillars are three digits instead of their long keys. */
+function packedQuestions(questions: readonly Question[]): string {
+	const digits = questions
+		.flatMap(({ options }) => options)
+		.flatMap(({ role, pillars: [one, other] }) => [
+			ROLE_KEYS.indexOf(role),
+			PILLAR_KEYS.indexOf(one),
+			PILLAR_KEYS.indexOf(other),
+		]);
+	const texts = questions.map(({ options, ...question }) => ({
+		...question,
+		options: options.map(({ label }) => label),
+	}));
+	return `import { PILLAR_KEYS, ROLE_KEYS } from ${JSON.stringify(`${sharedFolder}quiz/keys.ts`)};
+const digits = "${digits.map((digit) => digit.toString(36)).join("")}";
+let at = 0;
+const next = (keys) => keys[parseInt(digits[at++], 36)];
+export default ${JSON.stringify(texts)}.map((question) => ({
+	...question,
+	options: question.options.map((label) => ({
+		label,
+		role: next(ROLE_KEYS),
+		pillars: [next(PILLAR_KEYS), next(PILLAR_KEYS)],
+	})),
+}));`;
 }
 
 /** A plugin that provides the modules declared in virtual.d.ts. */

@@ -4,8 +4,7 @@ import { campaignTags, withCampaign } from "./campaign.ts";
 import { fill } from "./fill.ts";
 import { pillarIn, roleIn } from "./keys.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "./recommend.ts";
-import type { SharedResult } from "./result.ts";
-import { resultLink } from "./result-link.ts";
+import { resultQuery, type SharedResult } from "./result.ts";
 import { blockPicturePath } from "./role-path.ts";
 import type { Words } from "./words.ts";
 
@@ -37,6 +36,7 @@ export function composeResultsLetter(
 	const { credits, mail, results } = words;
 	const role = roleIn(words, result.primary);
 	const tags = campaignTags(result.primary, "email", partner);
+	const page = `${siteUrl}${languagePath(words.language)}/quiz`;
 	const link = (label: string, url: string) => ({ label, url: withCampaign(url, tags) });
 
 	const programs = recommendPrograms(words, result, IN_PRINT_LIMIT).map(
@@ -66,7 +66,7 @@ export function composeResultsLetter(
 			...secondary(words, result),
 			{
 				kind: "buttons",
-				links: [link(mail.see, resultLink(siteUrl + languagePath(words.language), result))],
+				links: [link(mail.see, `${page}?${resultQuery(result, role.dismantles)}`)],
 			},
 			...passage(results.gift, role.gift),
 			...passage(results.challenge, role.challenge),

@@ -1,7 +1,7 @@
 import { dismantledBy } from "./catalogue.ts";
 import type { RoleKey } from "./keys.ts";
 import { type LinkedRoles, rolesIn } from "./read-link.ts";
-import { roleQuery, type SharedResult } from "./result.ts";
+import { resultQuery, type SharedResult } from "./result.ts";
 
 /** Returns the results that stand for a role alone: no secondary role, and the pillars that the role dismantles. */
 export function resultOfRole(role: RoleKey): SharedResult {
@@ -13,9 +13,7 @@ export function resultOfRole(role: RoleKey): SharedResult {
  * @param siteUrl - origin and path prefix of the site, without a trailing slash
  */
 export function resultLink(siteUrl: string, result: SharedResult): string {
-	const pillars = result.topPillars.join();
-	const isOwn = pillars === dismantledBy(result.primary).join();
-	return `${siteUrl}/quiz?${isOwn ? "" : `pillars=${pillars}&`}${roleQuery(result)}`;
+	return `${siteUrl}/quiz?${resultQuery(result, dismantledBy(result.primary))}`;
 }
 
 /**

@@ -13,6 +13,15 @@ export interface SharedResult extends RolePair {
 }
 
 /**
+ * Formats a result as a query string.
+ * @param dismantled - the pillars that the primary role dismantles, which the query omits
+ */
+export function resultQuery(result: SharedResult, dismantled: SharedResult["topPillars"]): string {
+	const pillars = result.topPillars.join();
+	return (pillars === dismantled.join() ? "" : `pillars=${pillars}&`) + roleQuery(result);
+}
+
+/**
  * Formats the roles as a query string, such as `secondary=guide&role=healer`. `role` comes last, so that a link that is
  * truncated anywhere lacks it: nothing tells that `?role=healer` went on.
  */

@@ -7,7 +7,7 @@ import { createKeeper, KEPT_MS, type Keeper } from "../../shared/kept.ts";
 import { fileEnding, languagePath } from "../../shared/language.ts";
 import type { RolePair } from "../../shared/quiz/result.ts";
 import { openPrintWindow } from "../common/print-window.tsx";
-import { CIRCLE_KEY, storages } from "../common/storage.ts";
+import { storages } from "../common/storage.ts";
 import { windowListener } from "../common/window-listener.ts";
 import type { SheetName } from "./print.tsx";
 import type { CircleSettings } from "./settings.ts";
@@ -94,7 +94,7 @@ export class CircleController {
 	 */
 	connect(id: string): void {
 		const { deepLink, resume } = this.settings;
-		const name = id ? `${CIRCLE_KEY}#${id}` : CIRCLE_KEY;
+		const name = id ? `liberation-circle#${id}` : "liberation-circle";
 		this.#keeper = createKeeper(resume ? storages : undefined, "tab", name);
 		const kept = readCircle(this.#keeper.load()?.circle ?? "");
 		if (kept.kind === "circle") this.dispatch({ type: "resumed", people: kept.people });

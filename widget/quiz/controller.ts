@@ -11,7 +11,6 @@ import { storages } from "../common/storage.ts";
 import { windowListener } from "../common/window-listener.ts";
 import { dispatchFrom, emit } from "./adapters/analytics.ts";
 import { type MarkedPlace, QuizHistory } from "./adapters/history.ts";
-import { simulateSending } from "./adapters/simulation.ts";
 import { claimKey, releaseKey, resultKeeper, savedQuiz, saveQuiz } from "./adapters/storage.ts";
 import { afterPaint } from "./after-paint.ts";
 import type { Settings } from "./settings.ts";
@@ -63,8 +62,6 @@ export class QuizController {
 	readonly isNarrow = !globalThis.matchMedia?.("(min-width: 46em)").matches;
 	/** Whether a link preselected the first answer: `quiz_started` is recorded once the visitor chooses or goes on. */
 	#isBrought = false;
-	/** The endpoint that the console names. */
-	#namedEndpoint: string | null | undefined;
 	/** Pending analytics events, sent after the paint of the state that they record. */
 	#events: readonly QuizEvent[] = [];
 	/** Saving and sending events are deferred, so that neither storage nor a listener delays the paint. */
@@ -133,7 +130,7 @@ export class QuizController {
 	changeSettings(next: Settings): void {
 		const before = this.settings;
 		this.settings = next;
-		this.#nameEndpoint();
+		if (next.endpoint !== before.endpoint) this.#nameEndpoint();
 		if (!next.dialog) this.#setOpen(false);
 		if (next.resultRole && next.resultRole !== before.resultRole)
 			this.dispatch({ type: "link-opened", result: resultOfRole(next.resultRole) });
@@ -167,14 +164,7 @@ export class QuizController {
 
 	/** Tells the developers of the host page where results go. */
 	#nameEndpoint(): void {
-		const { endpoint } = this.settings;
-		if (endpoint === this.#namedEndpoint) return;
-		this.#namedEndpoint = endpoint;
-		try {
-			console.info(`<liberation-quiz> sends results to ${endpoint ?? "nobody"}`);
-		} catch {
-			// Some host pages replace the console.
-		}
+		console.info(`<liberation-quiz> sends results to ${this.settings.endpoint ?? "nobody"}`);
 	}
 
 	/** Saves pending answers and sends pending events now. */
@@ -375,6 +365,8 @@ export class QuizController {
 	async #simulate(result: ShownResult): Promise<void> {
 		const { siteUrl, partner } = this.settings;
 		try {
+			// A file of its own, because only previews need it.
+			const { simulateSending } = await import("./adapters/simulation.ts");
 			await simulateSending(this.words, { result, siteUrl, partner });
 		} catch (error) {
 			console.error(FAILURE, error);

@@ -30,8 +30,14 @@ function Privacy(data: PrivacyData) {
 		sending: sendingSection(data, sections.sending),
 	}).filter(([key]) => isEnglish || TRANSLATED.includes(key));
 	const { days, spamDays } = data.site.keep;
-	const { howTitle, forget } = data.words.results;
-	const kept = { days, spamDays, resultDays: RESULT_KEPT_DAYS, howTitle, forget };
+	const { results, delivery } = data.words;
+	const kept = {
+		days,
+		spamDays,
+		resultDays: RESULT_KEPT_DAYS,
+		howTitle: results.howTitle,
+		forget: delivery.sharedComputer,
+	};
 	const mail = data.site.contactEmail;
 	return (
 		<Document data={data}>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
-import { email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
+import { delivery, email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
 import {
 	answer,
 	eventually,
@@ -77,7 +77,7 @@ describe("a reload", () => {
 	it("finds nothing after a press on the button for shared computers", async () => {
 		const first = await mountAtOwnResults();
 		await press(results.howTitle);
-		await press(results.forget);
+		await press(delivery.sharedComputer);
 		await eventually(() => sessionStorage.getItem(KEY)).toBeNull();
 		const again = await reload(first);
 		await expectHeading(again, landing.headline);

@@ -38,6 +38,7 @@ const CIRCLES = new Map(LANGUAGES.map((lang) => [moduleFile("circle", lang), cir
 const MODULES = [
 	...new Set([
 		...LANGUAGES.map((lang) => moduleFile("quiz", lang)),
+		"liberation-quiz-simulation.js",
 		...CIRCLES.keys(),
 		...[...CIRCLES.values()].flat(),
 	]),

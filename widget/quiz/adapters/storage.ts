@@ -1,17 +1,12 @@
 import { createKeeper, keepsNothing, RESULT_KEPT_DAYS } from "../../../shared/kept.ts";
 import { QUESTION_IDS, type QuestionId } from "../../../shared/quiz/keys.ts";
 import type { Answers } from "../../../shared/quiz/score.ts";
-import { CIRCLE_KEY, storages } from "../../common/storage.ts";
+import { storages } from "../../common/storage.ts";
 import type { QuizController } from "../controller.ts";
 import { initialState, type Place, type QuizState, STAGES } from "../state/state.ts";
 
 /** The version of the questions, a build-time constant: answers of another version are discarded. */
 declare const __QUIZ_VERSION__: string;
-
-/** Whether this tab stores a circle. */
-export function hasCircle(): boolean {
-	return withStorage((storage) => storage.getItem(CIRCLE_KEY) !== null) ?? false;
-}
 
 const KEY = "liberation-quiz";
 /** The maximum time in milliseconds that a quiz and its replacement coexist, such as during a page transition. */

@@ -64,7 +64,7 @@ export function Reading({ quiz, result, cloth }: ResultsProps & { cloth: Quilt }
 					<>
 						<p>{text.keptText}</p>
 						<Button outlined popoverTarget="answers" onClick={() => quiz.forget()}>
-							{text.forget}
+							{words.delivery.sharedComputer}
 						</Button>
 					</>
 				)}

@@ -3,8 +3,6 @@ import { type RolePair, roleQuery } from "../../../shared/quiz/result.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import { LinkField } from "../../common/LinkField.tsx";
-import { hasCircle } from "../adapters/storage.ts";
-import type { Settings } from "../settings.ts";
 import { NoticeText } from "../stages/parts.tsx";
 import { type ResultsProps, SiteLink } from "./parts.tsx";
 
@@ -46,7 +44,7 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 						to={`/quiz/circle#${roleQuery(result)}`}
 						look="text"
 					>
-						{knowsCircle(quiz.settings) ? text.circleKnown : text.circleStart}
+						{text.circleLink}
 					</SiteLink>
 				</p>
 				<Button
@@ -64,11 +62,4 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 function circleLine(words: Words, { primary, secondary }: RolePair, link: string): string {
 	const second = secondary ? `, ${roleIn(words, secondary).name}` : "";
 	return `${roleIn(words, primary).name}${second}: ${link}`;
-}
-
-/**
- * Whether this tab stores a circle that the link opens. On a partner's page, the link opens a new tab or another site.
- */
-function knowsCircle({ deepLink, siteUrl }: Settings): boolean {
-	return deepLink && new URL(siteUrl).origin === location.origin && hasCircle();
 }

@@ -47,6 +47,7 @@ it("without an endpoint the mail is logged, and results are shown after a second
 	const logged = vi.spyOn(console, "info").mockReturnValue();
 	const quiz = quizAtFilledForm();
 	quiz.submitEmail();
+	await import("../../../../widget/quiz/adapters/simulation.ts");
 	await vi.advanceTimersByTimeAsync(1_499);
 	expect(quiz.state).toMatchObject({ stage: "email", sending: true });
 	await vi.advanceTimersByTimeAsync(1);
