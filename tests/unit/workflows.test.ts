@@ -21,13 +21,3 @@ async function faultsOf(content: string): Promise<readonly string[]> {
 test.each(readdirSync(FOLDER))("GitHub understands %s", async (name) => {
 	expect(await faultsOf(readFileSync(join(FOLDER, name), "utf8"))).toEqual([]);
 });
-
-test.each([
-	["a key", "runs-on:", "run-on:"],
-	["a job that another one needs", "needs: build", "needs: biuld"],
-	["an expression", "steps.pages.outputs", "stepps.pages.outputs"],
-])("it would say that %s is misspelled", async (_, right, wrong) => {
-	const content = readFileSync(join(FOLDER, "pages.yml"), "utf8");
-	expect(content).toContain(right);
-	expect(await faultsOf(content.replace(right, wrong))).not.toEqual([]);
-});

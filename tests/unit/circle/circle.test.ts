@@ -85,7 +85,6 @@ describe("any text", () => {
 					leftOut: lines.flatMap((line) => readPeople(line).leftOut),
 				});
 			}),
-			{ numRuns: 1000 },
 		);
 	});
 

@@ -87,18 +87,13 @@ function blindTo(filter: (color: Color) => Color): (color: string) => string {
 }
 
 describe("a quilt", () => {
-	const sheets = Array.from({ length: 200 }, (_, index) => (index * 5368709) % 4 ** 15);
+	const sheets = Array.from({ length: 40 }, (_, index) => (index * 5368709) % 4 ** 15);
 
-	it("has one patch a question, in their order, and is always the same for the same answers", () => {
+	it("has one patch a question, in their order, and differs for sheets that differ in one answer", () => {
 		const roles = sheet(123_456_789);
 		const quilt = sewQuilt(roles, 5);
 		expect(quilt.patches.map(({ role }) => role)).toEqual(roles);
 		expect(sewQuilt(roles, 5)).toEqual(quilt);
-	});
-
-	it("differs for 200 answer sheets, and for two that differ in one answer", () => {
-		const drawings = sheets.map((number) => JSON.stringify(sewQuilt(sheet(number), 5)));
-		expect(new Set(drawings).size).toBe(sheets.length);
 		expect(sewQuilt(sheet(0), 5).patches[14]).not.toEqual(sewQuilt(sheet(1), 5).patches[14]);
 	});
 

@@ -131,21 +131,6 @@ describe("tokensCss", () => {
 		expect(sheet).toContain("@media screen and (prefers-color-scheme:dark){.auto{");
 	});
 
-	it.each([
-		[".base", "light"],
-		[".dark", "dark"],
-	] as const)(
-		"declares at %s every color of the %s theme, and its cloth where asked for",
-		(selector, theme) => {
-			const declared = rule(css(), selector);
-			for (const [name, color] of Object.entries(interfaceColors[theme]))
-				expect(declared[`--${name}`]).toBe(oklchCss(color));
-			expect(declared).not.toHaveProperty("--madder");
-			const madder = oklchCss(clothColors[theme].madder);
-			expect(rule(css({ withCloth: true }), selector)).toMatchObject({ "--madder": madder });
-		},
-	);
-
 	it("gives each role its hue and its dye, and whatever carries a role the three steps of it", () => {
 		const sheet = css({ withCloth: true });
 		for (const [role, [lightness, chroma, hue]] of Object.entries(roleDyes)) {

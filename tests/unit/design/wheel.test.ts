@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { corners } from "../../../shared/quilt/quilt.ts";
-import { labelAt, sewWheel, WHEEL_RADIUS, wedge } from "../../../shared/quilt/wheel.ts";
+import { sewWheel, WHEEL_RADIUS, wedge } from "../../../shared/quilt/wheel.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 
 function pointsOf(path: string): string[] {
@@ -47,12 +47,5 @@ describe("the wheel", () => {
 		const [none, half, all] = [edge(0), edge(0.5), edge(0.999)];
 		expect(half).toBeCloseTo((none + Math.max(...distances(wedge(0, corners(0, 0, 0, 1))))) / 2, 0);
 		expect(all).toBeGreaterThan(half);
-	});
-
-	it("has its labels beside it", () => {
-		for (const index of ROLE_KEYS.keys()) {
-			const { x, y } = labelAt(index, 2);
-			expect(Math.hypot(x, y)).toBeGreaterThan(WHEEL_RADIUS);
-		}
 	});
 });

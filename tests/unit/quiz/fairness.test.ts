@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { QUESTION_IDS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
-import { fairnessSchema } from "../../../site/schemas/fairness.ts";
 import {
 	addTallies,
 	countSheets,
@@ -70,27 +69,4 @@ describe("docs/fairness.md", () => {
 		expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(4 ** 15);
 		for (const { share } of rows) expect(Math.abs(share - 10)).toBeLessThan(0.7);
 	});
-});
-
-const root = new URL("../../../", import.meta.url);
-const read = (file: string) => readFileSync(new URL(file, root), "utf8");
-
-test("the site shows the figures of docs/fairness.md", () => {
-	const { sheets, roles, tied, settledBy } = fairnessSchema.parse(
-		JSON.parse(read("site/_data/fairness.json")),
-	);
-	const report = read("docs/fairness.md");
-	expect(report).toContain(`= ${sheets.toLocaleString("en-US")} answer sheets`);
-	expect(report).toContain(`On ${tied.toFixed(3)}% of the sheets two or more roles`);
-	for (const { first, share, listedFirst } of roles) {
-		const row = new RegExp(
-			`\\| [^|\\n]+ \\| ${first.toLocaleString("en-US")} \\| ${share.toFixed(3)}% \\|.*\\| ${listedFirst.toFixed(3)}% \\|`,
-		);
-		expect(report).toMatch(row);
-	}
-	const settlers = ["count", "head to head", "pillars", "catalogue order"];
-	for (const [index, name] of settlers.entries()) {
-		const share = settledBy[index]?.toFixed(3).replace(".", "\\.");
-		expect(report).toMatch(new RegExp(`\\| ${name} \\| [\\d,]+ \\| ${share}% \\|`));
-	}
 });

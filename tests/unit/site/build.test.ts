@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createElement } from "react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { siteSchema } from "../../../shared/content/site-schema.ts";
 import { formsAddress } from "../../../shared/forms-endpoint.ts";
 import {
+	editorOf,
 	readBuildDate,
 	readCommitDates,
 	readEnvironment,
@@ -120,4 +122,16 @@ test("a file's revision is the time of its last commit", () => {
 	const newest = Math.max(...[...dates.values()].map(Number));
 	expect(dates.get("events.ts")?.getTime()).toBeGreaterThan(Date.parse("2026-01-01"));
 	expect(newest).toBeLessThanOrEqual(readBuildDate().getTime());
+});
+
+test.each([
+	["build", null, false],
+	["build", "example/website", true],
+	["serve", null, true],
+])("during %s with the repository %j there is an editor: %j", (mode, repository, expected) => {
+	vi.stubEnv("ELEVENTY_RUN_MODE", mode);
+	const site = siteSchema.parse(JSON.parse(readFileSync("site/_data/site.json", "utf8")));
+	const editor = { repository, branch: "main", review: false, signInService: null };
+	expect(editorOf({ ...site, editor }) !== undefined).toBe(expected);
+	expect(editorOf({ ...site, editor: null })).toBeUndefined();
 });

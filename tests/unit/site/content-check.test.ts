@@ -1,8 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { formNamed } from "../../../shared/content/forms.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
-import { forms } from "../../../tools/forms.ts";
 import { copyOfContent } from "./content-copy.ts";
 
 const QUESTIONS = "shared/quiz/questions.json";
@@ -105,12 +103,6 @@ describe("a text that is replaced by another", () => {
 			`${QUESTIONS}:${place} [0].options[0].role: "weaver" is offered in 7 questions`,
 		);
 		expect(faults).toContain('"experimenter" is offered in 5 questions');
-	});
-
-	test("letters of other scripts and emoji are as good as any", () => {
-		const content = copyOfContent();
-		content.replace(ZINE, '"title": "', '"title": "🌱 لقاء ');
-		expect(content.faults()).toEqual([]);
 	});
 });
 
@@ -339,26 +331,6 @@ describe("a file", () => {
 			`${SITE}:${site}`,
 		]);
 	});
-});
-
-test("a link that asks a form for an option that it lacks, with those that it has", () => {
-	const lists = formNamed(forms, "contact").fields.flatMap((field) =>
-		field.kind === "select" ? field : [],
-	);
-	const options = lists.flatMap((list) => list.options);
-	const known = [
-		...options.map(({ value }) => value),
-		...options.flatMap((one) => one.alias ?? []),
-	];
-	const content = copyOfContent();
-	const place = content.replace(
-		EVENT,
-		'"https://tickets.school.test/soup"',
-		'"/contact?about=helper"',
-	);
-	expect(content.faults()).toEqual([
-		`${EVENT}:${place} registration: found "/contact?about=helper", expected one of ${known.join(", ")} after "about=".`,
-	]);
 });
 
 test.each([

@@ -1,104 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parseBuildInfo } from "../../../shared/build-info.ts";
-import { formWordsSchema } from "../../../shared/content/forms.ts";
-import { mailWordsSchema } from "../../../shared/content/mail-words.ts";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
-import { ENGLISH } from "../../../shared/language.ts";
-import { en } from "../../../shared/quiz/en.ts";
 import siteJson from "../../../site/_data/site.json" with { type: "json" };
-import type { SiteData } from "../../../site/data.ts";
 import { readArticle } from "../../../site/eleventy/content.ts";
 import { listedPages } from "../../../site/eleventy/page.ts";
 import { addressOf } from "../../../site/eleventy/seo/address.ts";
 import { crumbsOf } from "../../../site/eleventy/seo/crumbs.ts";
 import * as structured from "../../../site/eleventy/seo/structured-data.ts";
 import { serializeJsonLd } from "../../../site/eleventy/seo/structured-data.ts";
-import {
-	deliveryInfo,
-	llms,
-	security,
-	sitemap,
-} from "../../../site/pages/files/text-files.11ty.ts";
+import { llms, security, sitemap } from "../../../site/pages/files/text-files.11ty.ts";
 import { scheduleOf } from "../../../site/rules/event-schedule.ts";
 import { eventSchema } from "../../../site/schemas/events.ts";
 import type { Navigation } from "../../../site/schemas/navigation.ts";
-import type { Partner } from "../../../site/schemas/partners.ts";
-import { forms } from "../../../tools/forms.ts";
 import { event, OWN_ARTICLE } from "../../own-items.ts";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join("site/_data", file), "utf8"));
-const partner: Partner = {
-	$schema: "",
-	slug: "a",
-	order: 1,
-	featured: false,
-	name: null,
-	collaboration: "Bakers",
-	description: "People who bake together.",
-	focus: "Bread",
-	link: "https://partner.school.test/",
-	linkLabel: "Visit their website",
-	image: null,
-	programs: [],
-};
-
-test("what the delivery of forms reads of a build: where it posts, who its partners are, and what", () => {
-	const partners: SiteData["partners"] = {
-		a: { ...partner, slug: "a" },
-		b: { ...partner, slug: "b" },
-	};
-	const environment = {
-		siteUrl: "https://www.school.test",
-		pathPrefix: "/",
-		formsEndpoint: "https://www.school.test/api",
-		analytics: { provider: "none" },
-	} as const;
-	const assets = { faces: { paths: [], css: "@font-face{}" } };
-	const [programs, buildDate] = [{}, "2026-11-21T10:00:00.000Z"];
-	const keep = { days: 7, spamDays: 3 };
-	const formWords = formWordsSchema.parse(read("formWords.json"));
-	const mailWords = mailWordsSchema.parse(read("mailWords.json"));
-	const { inbox, notices, visitor, pages, faults } = mailWords;
-	const info = deliveryInfo({
-		site: { ...site, keep },
-		environment,
-		partners,
-		forms,
-		formWords,
-		mailWords,
-		programs,
-		buildDate,
-		assets,
-		translations: {},
-	});
-	expect(parseBuildInfo(info)).toEqual({
-		siteUrl: "https://www.school.test",
-		endpoint: "https://www.school.test/api",
-		partners: ["a", "b"],
-		forms,
-		business: {
-			name: site.name,
-			contactEmail: site.contactEmail,
-			postalAddress: site.postalAddress,
-			timeZone: site.officeHours.timeZone,
-			hasEditor: site.editor !== null,
-		},
-		words: { inbox, notices },
-		formWords: { ascii: formWords.ascii, blank: formWords.blank },
-		languages: {
-			en: {
-				quiz: expect.objectContaining({ language: ENGLISH, roles: en.roles }),
-				mail: { visitor, pages, faults },
-			},
-		},
-		mailEach: site.mailEach,
-		retention: keep,
-		fontFaces: "@font-face{}",
-	});
-});
-
 test("security.txt says whom to tell, for a year (RFC 9116)", () => {
 	const text = security({
 		site: siteSchema.parse(read("site.json")),

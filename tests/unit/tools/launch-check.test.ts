@@ -165,12 +165,6 @@ test.each<[string, string, object, unknown[]]>([
 		{ web: "https://www.example.org" },
 		[labelOf(eventSchema), "no-title", "web"],
 	],
-	[
-		"a file that no schema knows by its path",
-		"site/_data/unknown.json",
-		{ web: "https://www.example.org" },
-		["site/_data/unknown.json"],
-	],
 ])("a place in the editor names %s", (_, file, data, expected) => {
 	expect(placeholders({ [file]: data }).map(({ place }) => place)).toEqual([expected.join(" › ")]);
 });

@@ -45,23 +45,6 @@ describe("what a page weighs", () => {
 			"liberation-circle.js": undefined,
 		});
 	});
-
-	test("a further view has the files of the home page in the cache", () => {
-		const about =
-			'<link rel="stylesheet" href="/site.css"><link rel="stylesheet" href="/about.css">';
-		const pages = measurePages(
-			folderWith({
-				"index.html": '<link rel="stylesheet" href="/site.css">',
-				"about/index.html": about,
-				"site.css": "a{color:red}",
-				"about.css": "b{color:blue}",
-			}),
-		);
-		expect(pages.find(({ page }) => page === "about/index.html")).toMatchObject({
-			first: brotliSize(about) + brotliSize("a{color:red}") + brotliSize("b{color:blue}"),
-			further: brotliSize(about) + brotliSize("b{color:blue}"),
-		});
-	});
 });
 
 describe("budgets", () => {
