@@ -7,11 +7,10 @@ import { contentTexts, Editor } from "./editor.ts";
  * as it was read is proven in tests/unit/site/admin.test.ts.
  */
 
-/** A list, a page of sections, nested groups, and an article. */
+/** A list with nested groups, a page of sections, and an article. */
 const FIELDS = [
 	["shared/quiz/roles.json", "quiz/roles", "roles.0.gift"],
 	["site/_data/pages/home.json", "page/home", "metadata.description"],
-	["site/_data/plans/seed.json", "plan/seed", "payments.0.label"],
 	[OWN_ARTICLE.file, "article/bread", "excerpt"],
 ] as const;
 

@@ -31,7 +31,9 @@ const HOUR = 60 * 60 * 1000;
 const MOST_WAITING = 20;
 const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
 
-/** What comes back to a submission: the server's two answers, and five kinds of failure. */
+const HTML_TYPE = { "Content-Type": "text/html" };
+
+/** What comes back to a submission: the server's two answers, and six kinds of failure. */
 const ANSWERS = {
 	taken: () => new Response('{"status":"sent"}', { headers: JSON_TYPE }),
 	refused: () => new Response('{"message":"No."}', { status: 422, headers: JSON_TYPE }),
@@ -42,6 +44,7 @@ const ANSWERS = {
 	"a server error": () => new Response("", { status: 503 }),
 	"a sign-in page that says it is JSON": () =>
 		new Response("<!doctype html>", { headers: JSON_TYPE }),
+	"a sign-in page": () => new Response("<!doctype html>", { headers: HTML_TYPE }),
 	"a filter's page": () => new Response("Blocked", { status: 403 }),
 } satisfies Record<string, () => Response>;
 type Answer = keyof typeof ANSWERS;
