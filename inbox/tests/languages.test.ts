@@ -10,43 +10,29 @@ const { quiz: words, mail } = languages.es ?? languages.en;
 const healer = words.roles.find(({ role }) => role === "healer") ?? { name: "", gift: "" };
 const settings = { languages };
 
-async function takenInSpanish() {
-	const running = await delivery({ settings });
-	const consent = { wording: words.email.consent, at: new Date(running.clock.now()).toISOString() };
-	const answer = await running.handle(
-		quizRequest({ role: "healer", secondary: null, language: "es", consent }),
-	);
-	expect(answer.status).toBe(200);
-	const [toVisitor] = running.mails.filter(({ to }) => to.address !== INBOX);
-	const [toFounder] = running.mails.filter(({ to }) => to.address === INBOX);
-	return { ...running, toVisitor, toFounder };
-}
-
-test("the results arrive in Spanish, and their link leads to the Spanish quiz", async () => {
-	const { toVisitor } = await takenInSpanish();
+test("a quiz in Spanish is followed by Spanish mail and pages, and the founder is told in English", async () => {
+	const { handle, mails, clock, store } = await delivery({ settings });
+	const consent = { wording: words.email.consent, at: new Date(clock.now()).toISOString() };
+	await handle(quizRequest({ role: "healer", secondary: null, language: "es", consent }));
+	const [toVisitor] = mails.filter(({ to }) => to.address !== INBOX);
 	expect(toVisitor?.subject).toBe(fill(words.mail.subject, { role: healer.name }));
 	expect(toVisitor?.text).toContain(healer.gift.slice(0, 40));
 	expect(toVisitor?.text).toMatch(new RegExp(`${SITE}/es/quiz\\?\\S*role=healer\\b`));
 	expect(toVisitor?.text).toContain(mail.visitor.unsubscribe);
 	expect(toVisitor?.html).toMatch(/<html[^>]*lang="es"/);
-});
 
-test("the page behind the link to unsubscribe is in Spanish, before and after the press", async () => {
-	const { toVisitor, handle } = await takenInSpanish();
+	const [toFounder] = mails.filter(({ to }) => to.address === INBOX);
+	expect(toFounder?.text).toContain(roleOf("healer").name);
+	expect(toFounder?.text).toContain(words.language.name);
+	expect(toFounder?.text).toContain(words.email.consent.slice(0, 18));
+	expect((await newest(store, { form: "quiz" }))?.answers.language).toBe("es");
+
 	const link = /https:\S+unsubscribe\?\S+/.exec(toVisitor?.text ?? "")?.[0] ?? "";
 	const before = await (await handle(new Request(link))).text();
 	expect(before).toContain('<html lang="es" dir="ltr">');
 	expect(before).toContain(mail.pages.unsubscribe.text);
 	const after = await (await handle(new Request(link, { method: "POST" }))).text();
 	expect(after).toContain(mail.pages.unsubscribed.title);
-});
-
-test("the founder is told in English, with the language and the words that were agreed to", async () => {
-	const { toFounder, store } = await takenInSpanish();
-	expect(toFounder?.text).toContain(roleOf("healer").name);
-	expect(toFounder?.text).toContain(words.language.name);
-	expect(toFounder?.text).toContain(words.email.consent.slice(0, 18));
-	expect((await newest(store, { form: "quiz" }))?.answers.language).toBe("es");
 });
 
 test.each(["xx", ""])(

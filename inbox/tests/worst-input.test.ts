@@ -13,7 +13,9 @@ const RUNS = 300;
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 
-type Encoding = "form" | "raw form" | "JSON" | "escaped JSON";
+const ENCODINGS = ["form", "raw form", "JSON", "escaped JSON"] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
 /** Returns the answers that have a text at one place: a value, a nested value or a name. */
 type Place = readonly [url: string, answers: (text: string) => object];
 
@@ -37,7 +39,6 @@ const PLACES: readonly Place[] = [
 	[`${SITE}/desk/sign-in`, (email) => ({ email })],
 	[`${SITE}/desk/sign-in`, (to) => ({ email: "maya@school.test", to })],
 ];
-const ENCODINGS: readonly Encoding[] = ["form", "raw form", "JSON", "escaped JSON"];
 
 function encoded(answers: object, encoding: Encoding): string {
 	if (encoding === "form" || encoding === "raw form") {

@@ -369,20 +369,11 @@ async function openYear(file: string) {
 
 	function act(what: Act, visit: Visit): Promise<void> {
 		const { email } = visit;
-		switch (what) {
-			case "visitor confirms":
-				return follow(email, /https:\S+\/confirm\?token=\S+/);
-			case "visitor leaves":
-				return follow(email, /https:\S+\/unsubscribe\?token=\S+/);
-			case "visitor takes the quiz":
-				return send("quiz", visit);
-			case "visitor signs up":
-				return send(LIST, visit);
-			case "service reports a bounce":
-				return reportBounce(email);
-			default:
-				return press(email, what);
-		}
+		if (what === "visitor confirms") return follow(email, /https:\S+\/confirm\?token=\S+/);
+		if (what === "visitor leaves") return follow(email, /https:\S+\/unsubscribe\?token=\S+/);
+		if (what === "visitor takes the quiz") return send("quiz", visit);
+		if (what === "visitor signs up") return send(LIST, visit);
+		return what === "service reports a bounce" ? reportBounce(email) : press(email, what);
 	}
 
 	async function come(visit: Visit): Promise<void> {

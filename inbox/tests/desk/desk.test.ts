@@ -34,13 +34,18 @@ const { handle, clock, store } = await delivery({
 	},
 });
 
-/** A browser, in a network of its own. */
 let browsers = 0;
+
+/** A browser, in a network of its own. */
 function browser(answer: typeof handle = handle): Browser {
 	browsers += 1;
 	const client = `198.51.${browsers}.7`;
 	return new Browser((path, init) => answer(new Request(SITE + path, init), client));
 }
+
+/** The token that a session's forms hold, against requests that other sites forge (CSRF). */
+const tokenOf = async (visitor: Browser) =>
+	/name="formToken" value="(\w+)"/.exec(await textOf(visitor, "/desk/"))?.[1] ?? "";
 
 const textOf = async (visitor: Browser, path: string) => (await visitor.get(path)).text();
 
@@ -291,7 +296,7 @@ describe("the desk", () => {
 
 	test("keeps the founder's note, and finds it", async () => {
 		const path = await send(maya, "contact", CONTACT);
-		const formToken = /name="formToken" value="(\w+)"/.exec(await textOf(maya, path))?.[1] ?? "";
+		const formToken = await tokenOf(maya);
 		await maya.post(`${path}/note`, { formToken, note: " Grüßt die <Schule>\nzweimal " });
 		expect(await textOf(maya, path)).toContain(">Grüßt die &lt;Schule&gt;\nzweimal</textarea>");
 		expect(await textOf(maya, "/desk/?words=GRUSST")).toContain(path);
@@ -316,9 +321,8 @@ describe("the desk", () => {
 		const doWith = async (fields: Readonly<Record<string, string>>, ticked: readonly string[]) => {
 			const sent = new URLSearchParams({ ...given, ...fields });
 			for (const id of ticked) sent.append("id", id);
-			const headers = { Origin: SITE, "Content-Type": "application/x-www-form-urlencoded" };
-			const asked = await maya.postText("/desk/many", String(sent), headers);
-			const done = await maya.postText("/desk/many", `${sent}&sure=yes`, headers);
+			const asked = await maya.post("/desk/many", String(sent));
+			const done = await maya.post("/desk/many", `${sent}&sure=yes`);
 			return [await asked.text(), done.headers.get("location") ?? ""] as const;
 		};
 		const ticked = { scope: "ticked", action: "answered" };
@@ -357,8 +361,6 @@ describe("the desk", () => {
 			.map(({ text }) => /\/api\/unsubscribe\?token=[\w.-]+/.exec(text)?.[0])
 			.findLast(Boolean);
 		await browser().post(link ?? "");
-		const mailing = await textOf(maya, "/desk/lists/quiz/mailing.csv");
-		expect(mailing).not.toContain(email);
 		expect(await textOf(maya, "/desk/lists/quiz")).toMatch(/agrees@mail\.test<\/b>[\s\S]*?Left/);
 	});
 
@@ -418,8 +420,7 @@ describe("the desk", () => {
 
 	test("deletes nobody by a list member whose address is gone", async () => {
 		await store.confirm(optIn({ id: "gone", form: "quiz", email: "" }));
-		const [, formToken = ""] =
-			/name="formToken" value="([^"]*)"/.exec(await textOf(maya, "/desk/")) ?? [];
+		const formToken = await tokenOf(maya);
 		const done = await maya.post("/desk/lists/gone/delete-person", { formToken });
 		expect(await done.text()).toContain("No such submission");
 	});
@@ -449,10 +450,7 @@ describe("the desk", () => {
 
 	test("takes a change from its own pages only, in one session", async () => {
 		const path = await send(maya, "contact", CONTACT);
-		const other = await signedIn();
-		const html = await textOf(other, path);
-		const stolen = /name="formToken" value="(\w+)"/.exec(html)?.[1] ?? "";
-		const own = /name="formToken" value="(\w+)"/.exec(await textOf(maya, path))?.[1] ?? "";
+		const [own, stolen] = [await tokenOf(maya), await tokenOf(await signedIn())];
 		const remove = (visitor: Browser, formToken: string, headers?: Record<string, string>) =>
 			visitor.post(`${path}/delete`, { formToken }, headers);
 		expect((await remove(maya, "")).status).toBe(403);

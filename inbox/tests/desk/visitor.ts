@@ -1,7 +1,7 @@
 import { SITE } from "../support.ts";
 
 /** Asks the server that is tested, at an address of the site. */
-export type Ask = (path: string, init: RequestInit) => Promise<Response>;
+type Ask = (path: string, init: RequestInit) => Promise<Response>;
 
 /** A browser at the desk: it keeps cookies, sends what forms hold, and follows no redirect by itself. */
 export class Browser {
@@ -16,22 +16,14 @@ export class Browser {
 		return this.#send(path, { headers });
 	}
 
-	/** @param fields - undefined posts nothing, as a button alone does */
 	async post(
 		path: string,
-		fields: Readonly<Record<string, string>> = {},
+		fields: Readonly<Record<string, string>> | string = {},
 		headers: Readonly<Record<string, string>> = { Origin: SITE },
 	): Promise<Response> {
 		const type = { "Content-Type": "application/x-www-form-urlencoded" };
-		return this.postText(path, new URLSearchParams(fields).toString(), { ...type, ...headers });
-	}
-
-	async postText(
-		path: string,
-		body: string,
-		headers: Readonly<Record<string, string>>,
-	): Promise<Response> {
-		return this.#send(path, { method: "POST", body, headers });
+		const body = new URLSearchParams(fields).toString();
+		return this.#send(path, { method: "POST", body, headers: { ...type, ...headers } });
 	}
 
 	/** Presses a button of a page: the form on it that posts to a path, with what it holds. */

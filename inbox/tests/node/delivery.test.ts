@@ -107,6 +107,7 @@ describe("without any setting", () => {
 		const mail = await (await fetch(`${await newestMail(url)}`)).text();
 		const link = mail.match(/href="([^"]*\/quiz\?[^"]*role=[^"]*)"/)?.[1]?.replaceAll("&amp;", "&");
 		expect(link).toMatch(new RegExp(`^${url}/quiz\\?(?:.*&)?secondary=guide&role=healer`));
+		expect(link).toContain(`utm_content=${QUIZ.partner}`);
 		expect(await (await fetch(link ?? "")).text()).toBe(SITE["quiz/result/healer/index.html"]);
 	});
 

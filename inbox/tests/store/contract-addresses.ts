@@ -98,16 +98,6 @@ export function testAddresses(check: Check): void {
 		},
 	);
 
-	check("what is held joins no list before it is released", async (store) => {
-		const joining = optIn({ form: "quiz" });
-		await store.insert(submission({ id: "spam", form: "quiz", held: true, optIn: joining }));
-		expect((await store.listOptIns("quiz", 9)).optIns).toEqual([]);
-		expect(await store.release("spam", NOW, [], joining)).toBe(true);
-		expect((await store.listOptIns("quiz", 9)).optIns).toHaveLength(1);
-		await store.removePerson("A@B.test");
-		expect((await store.listOptIns("quiz", 9)).optIns).toEqual([]);
-	});
-
 	check("it is asked once in an interval whether it wants mail again", async (store) => {
 		expect(await store.claimConfirmation("a", NOW, DAY)).toBe(false);
 		await store.stopMail("a", NOW, "asked");

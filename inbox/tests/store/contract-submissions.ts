@@ -159,17 +159,6 @@ export function testSubmissions(check: Check): void {
 		},
 	);
 
-	check("take a further message", async (store) => {
-		await store.insert(submission({ id: "one" }));
-		await store.settle((await leaseOne(store)).lease, { state: "delivered" }, NOW);
-		const [message] = submission({ id: "one" }).messages;
-		if (!message) throw new Error("no message");
-		expect(await store.addMessage("one", { ...message, id: "again" }, NOW)).toBe(true);
-		expect(await store.addMessage("none", { ...message, id: "other" }, NOW)).toBe(false);
-		expect((await store.find("one"))?.messages.map(({ id }) => id)).toEqual(["one-0", "again"]);
-		expect((await store.find("one"))?.state).toBe("waiting");
-	});
-
 	check(
 		"are found by words without accents and case, also in the founder's note",
 		async (store) => {
