@@ -59,10 +59,7 @@ export function isList(settings: Forms, form: string): boolean {
 	return formOf(settings, form)?.isList ?? false;
 }
 
-/**
- * Lists every question with its answer, in the form's order, then the answers to questions that the form no longer
- * has.
- */
+/** Lists every question with its answer, in the form's order, then answers to questions that the form no longer has. */
 export function describe(submission: Described, settings: Telling): readonly Detail[] {
 	const { form, answers } = submission;
 	if (form === QUIZ) return quizDetails(answers, settings);

@@ -2,10 +2,7 @@ import type { MailChannel } from "./send/channel.ts";
 import type { DeliverySettings } from "./settings/settings.ts";
 import type { SubmissionStore } from "./store/sql/store.ts";
 
-/*
- * The interfaces that a host implements for the delivery. Tests pass a settable clock and a store that they can
- * inspect.
- */
+/* The interfaces that a host implements; tests pass a settable clock and a store that they inspect. */
 
 export interface Clock {
 	/** The current time in milliseconds since 1970. */
@@ -28,8 +25,8 @@ export interface Logger {
 }
 
 /** A problem, named by its key in desk/words.json, with values for the text's placeholders. */
-export interface HealthNote<Kind = "visitors" | "disk"> {
-	readonly kind: Kind;
+export interface HealthNote {
+	readonly kind: "visitors" | "disk";
 	readonly values: Readonly<Record<string, string>>;
 }
 

@@ -26,8 +26,7 @@ const PROMPT = 60 * 1000;
 const CONFIRMATION_INTERVAL = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Accepts a submission: parses the body, validates and rate-limits the submission, composes the messages and stores
- * everything.
+ * Accepts a submission: parses, validates and rate-limits it, composes its messages and stores everything.
  * @param target - the name of a form, or QUIZ
  * @throws errors of the store, and of a request body that ends early
  */
@@ -133,10 +132,7 @@ export async function release(id: string, ports: Ports): Promise<boolean> {
 	return store.release(id, clock.now(), messages, await quizOptIn(held, ports));
 }
 
-/**
- * Serializes answers as canonical JSON, without the fields that differ between attempts, so that a retry is
- * recognized.
- */
+/** Serializes answers as canonical JSON, without what differs between attempts, so that a retry is recognized. */
 function canonical({ idempotencyKey: _key, leaveEmpty: _trap, ...answers }: Answers): string {
 	return JSON.stringify(
 		Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)),
@@ -150,10 +146,7 @@ function keyIn({ idempotencyKey: key }: Answers): string | undefined {
 	return keySchema.safeParse(key).data;
 }
 
-/**
- * Returns the possible ids of an earlier identical submission: one if there is an idempotency key, else one for the
- * current and one for the previous period. A new submission gets the first id.
- */
+/** Returns the ids that an identical submission can have: without a key, those of this period and the last one. */
 async function idsOf(target: string, key: string, fingerprint: string, now: number) {
 	const idOf = async (name: string) => (await sha256(`${target} ${name}`)).slice(0, 32);
 	if (key) return [await idOf(`key ${key}`)];

@@ -1,10 +1,7 @@
 import { isBounded } from "@liberation/shared/bounded-text";
 import type { Answers } from "../check/schema.ts";
 
-/**
- * Maximum size of a request body in bytes, and of its content as JSON in characters: 10,000 characters of a non-Latin
- * script take up to 90 kB.
- */
+/** Maximum size of a body in bytes and of its JSON in characters: 10,000 non-Latin characters take up to 90 kB. */
 export const LARGEST_BODY = 128 * 1024;
 
 /** Maximum number and nesting of values in a body. No form comes near these limits. */
@@ -52,10 +49,7 @@ export async function readText(request: Request): Promise<Faulty | { readonly te
 	}
 }
 
-/**
- * Returns a parsed body if all of its names and texts are bounded, however they were escaped.
- * @throws TypeError otherwise
- */
+/** Returns a parsed body. @throws TypeError unless all of its names and texts are bounded, however escaped */
 export function bounded<Value>(value: Value): Value {
 	if (!isBounded(JSON.stringify(value), LARGEST_BODY)) throw new TypeError("unbounded text");
 	return value;

@@ -4,18 +4,12 @@ import type { DeliverySettings } from "../settings/settings.ts";
 /** How long browsers may cache a preflight response, in seconds. */
 const REMEMBERED = 3600;
 
-/**
- * Returns the origin of a cross-origin page; null for a same-origin page, even under a host name that isn't in the
- * settings. `Sec-Fetch-Site` is reliable, because pages can't set this header.
- */
+/** Returns the origin of a cross-origin page, else null. No page can set `Sec-Fetch-Site`. */
 export function originOf({ headers }: Request): string | null {
 	return headers.get("sec-fetch-site") === "same-origin" ? null : headers.get("origin");
 }
 
-/**
- * Whether a page may submit: to the quiz from any origin, to forms only from the origin of the site or the endpoint.
- * @param target - the name of a form, or QUIZ
- */
+/** Whether a page may submit: to QUIZ from any origin, to forms from the origin of the site or the endpoint. */
 export function isAllowedOrigin(
 	target: string,
 	origin: string | null,

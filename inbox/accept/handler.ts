@@ -12,10 +12,7 @@ import { pageAnswer } from "./page.tsx";
 /** The value of `Retry-After` while the store fails, in seconds. */
 const RETRY_AFTER = 30;
 
-/**
- * Creates the request handler of the forms, the quiz's email step and the links in mails. The handler is
- * host-independent: a runtime passes the ports and the requests.
- */
+/** Creates the request handler of the forms, the quiz's email step and the links in mails, the same on every host. */
 export function createHandler(ports: Ports): Handler {
 	const { settings, logger } = ports;
 	const { siteUrl } = settings;

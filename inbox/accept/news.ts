@@ -36,10 +36,7 @@ export async function tellFounder(
 	if (created) context.stored();
 }
 
-/**
- * Stores that an address unsubscribed or bounced, and the event for the founder. Repeated calls with the same cause change
- * nothing, until the address may get mail again.
- */
+/** Stores that an address unsubscribed or bounced, and once the event for the founder, until it may get mail again. */
 export async function stopMail(
 	cause: "asked" | "bounced",
 	email: string,

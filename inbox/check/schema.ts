@@ -18,10 +18,7 @@ export type CheckedAnswers = Readonly<Record<string, string>>;
 /** Caches the schema of each field, because building a schema takes longer than using one. */
 const schemas = new WeakMap<Field, z.ZodType<string>>();
 
-/**
- * Validates answers against the fields of a form, and drops answers to unknown fields. The validation errors use the
- * form's own words and follow the order of the form's fields.
- */
+/** Validates answers against the fields of a form, in their order and with its own words, and drops unknown fields. */
 export function checkAnswers(
 	form: Form,
 	answers: Answers,

@@ -22,10 +22,7 @@ export type CheckedSubmission = {
 
 type Checked = CheckedSubmission | { readonly faults: readonly FieldFault[] };
 
-/**
- * Validates the answers to a form or the quiz.
- * @param target - the name of a form, or QUIZ
- */
+/** Validates the answers to a form, or to QUIZ. */
 export async function checkSubmission(
 	target: string,
 	answers: Answers,
@@ -49,10 +46,7 @@ const resultSchema = z.object({
 		.refine(([first, second]) => first !== second),
 });
 
-/**
- * The quiz's payload. The server composes the visitor's mail only from keys: with free text, the server would be an
- * open relay for spam.
- */
+/** The quiz's payload. The visitor's mail is composed only from keys: with free text, anyone could send spam by it. */
 const submissionSchema = resultSchema.extend({
 	email: plainAddress,
 	consent: z.object({
@@ -106,10 +100,7 @@ async function checkQuiz(answers: Answers, settings: DeliverySettings, now: numb
 	return { kind: "quiz", form: QUIZ, quiz, email, answers: checked } as const;
 }
 
-/**
- * Converts a stored submission to the form in which it was checked when it arrived.
- * @returns undefined where the site no longer has its form or role
- */
+/** Returns a stored submission as it was checked; undefined where the site no longer has its form or role. */
 export function checkStored(
 	{ form, email, answers }: ListedSubmission,
 	{ forms }: DeliverySettings,

@@ -14,10 +14,7 @@ export function refused(context: z.RefinementCtx, message: string): never {
 	return z.NEVER;
 }
 
-/**
- * Creates a schema that trims whitespace and invisible characters, and normalizes text to NFC and, if `hasLines`, line
- * breaks to LF.
- */
+/** Creates a schema that trims whitespace and invisible characters, and normalizes to NFC and line breaks (if any) to LF. */
 function textOf(longest: number, hasLines: boolean, texts: FaultWords) {
 	const { faults } = texts.languages.en.mail;
 	const tooLong = { error: fill(faults.tooLong, { count: longest }), abort: true };

@@ -8,10 +8,7 @@ const colors = (theme: "light" | "dark") =>
 		.join(";");
 const patches = DYES.map((dye, index) => `${dye} ${index * 10}% ${index * 10 + 10}%`).join();
 
-/**
- * The style sheet of the desk and of the request handler's pages. The sheet uses the site's colors, and a
- * strip of the ten roles' colors. On the site's own origin, the pages also load the site's fonts.
- */
+/** The style sheet of the desk and of the request handler's pages, in the site's colors. */
 export const SHEET = `
 :root { color-scheme: light dark; --font-display: Georgia, serif; --font-text: system-ui, sans-serif; ${colors("light")} }
 @media (prefers-color-scheme: dark) { :root { ${colors("dark")} } }

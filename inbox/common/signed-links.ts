@@ -3,19 +3,12 @@ import { base64url, EncryptJWT, errors, jwtDecrypt } from "jose";
 import { z } from "zod";
 import type { DeliverySettings } from "../settings/settings.ts";
 
-const email = z.string().max(254);
-
+/** `issuedAt` is the time of creation in milliseconds since 1970. */
+const shared = { email: z.string().max(254), issuedAt: z.number() };
+const signUp = { form: z.string(), name: z.string().optional(), id: z.string() };
 const claimSchema = z.discriminatedUnion("purpose", [
-	z.object({
-		purpose: z.literal("confirm"),
-		form: z.string(),
-		email,
-		name: z.string().optional(),
-		id: z.string(),
-		/** The time of creation in milliseconds since 1970. */
-		issuedAt: z.number(),
-	}),
-	z.object({ purpose: z.literal("unsubscribe"), email, issuedAt: z.number() }),
+	z.object({ purpose: z.literal("confirm"), ...signUp, ...shared }),
+	z.object({ purpose: z.literal("unsubscribe"), ...shared }),
 ]);
 
 export type Claim = z.infer<typeof claimSchema>;
@@ -32,34 +25,23 @@ const DAYS_TO_LEAVE = 2 * 365;
 const LONGEST = 2_000;
 const ALGORITHMS = { alg: "dir", enc: "A256GCM" };
 
-/**
- * Derives the encryption key. Tokens are encrypted, not only signed, so that addresses don't appear in logs and
- * browser histories.
- */
+/** Derives the key. Tokens are encrypted, not only signed, so that no address appears in logs and browser histories. */
 async function keyOf(secret: string): Promise<Uint8Array> {
 	const text = new TextEncoder().encode(`links ${secret}`);
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", text));
 }
 
-/** Returns the lifetime of a link in days; for a confirmation link, it covers holding and retrying the mail. */
-function daysOf(purpose: Purpose, { spamDays }: DeliverySettings["retention"]): number {
-	if (purpose === "unsubscribe") return DAYS_TO_LEAVE;
-	return spamDays + DAYS_OF_ATTEMPTS + DAYS_TO_CONFIRM;
-}
-
-/**
- * Creates a link with an encrypted JWT.
- * @param language - the language of the page that the link opens
- */
+/** Creates a link with an encrypted JWT to a page in a language. It outlives holding and retrying its mail. */
 export async function signedLink(
 	{ endpoint, secret, retention }: Pick<DeliverySettings, "endpoint" | "secret" | "retention">,
 	claim: Claim,
 	language = ENGLISH.lang,
 ): Promise<string> {
-	const issuedAt = Math.floor(claim.issuedAt / 1000);
+	const toConfirm = retention.spamDays + DAYS_OF_ATTEMPTS + DAYS_TO_CONFIRM;
+	const days = claim.purpose === "unsubscribe" ? DAYS_TO_LEAVE : toConfirm;
 	const token = await new EncryptJWT({ claim })
 		.setProtectedHeader(ALGORITHMS)
-		.setExpirationTime(issuedAt + daysOf(claim.purpose, retention) * DAY)
+		.setExpirationTime(Math.floor(claim.issuedAt / 1000) + days * DAY)
 		.encrypt(await keyOf(secret));
 	const inLanguage = language === ENGLISH.lang ? "" : `&lang=${language}`;
 	return `${endpoint}/${claim.purpose}?token=${token}${inLanguage}`;

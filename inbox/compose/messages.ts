@@ -64,10 +64,7 @@ async function quizMessages(
 	];
 }
 
-/**
- * Whether the founder gets a mail about each submission: for forms that wait for an answer always, for what needs
- * nothing of the founder if the settings say so.
- */
+/** Whether the founder gets a mail about each: always if it waits for an answer, else if the settings say so. */
 export function mailsEach(
 	form: string,
 	{ forms, mailEach }: Pick<DeliverySettings, "forms" | "mailEach">,

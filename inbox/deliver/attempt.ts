@@ -37,10 +37,7 @@ function delayAfter(attempts: number, { firstDelay, longestDelay }: Schedule): n
 	return Math.round(delay * (0.5 + Math.random() / 2));
 }
 
-/**
- * Sends a leased message and stores the outcome.
- * @returns whether the attempt created a notice for the founder, which is due at once
- */
+/** Sends a leased message and stores the outcome. @returns whether that made a notice, which is due at once */
 export async function attempt(
 	ports: Ports,
 	schedule: Schedule,

@@ -11,21 +11,16 @@ export function createDeliverer(
 	schedule: Schedule = SCHEDULE,
 ) {
 	const { store, clock, logger } = ports;
-	const active = new Map<Sender, number>(senders.map((sender) => [sender, 0]));
-	const working = new Set<Promise<void>>();
+	const working = new Map<Promise<void>, Sender>();
 	let stopped = false;
 
 	function start(sender: Sender): void {
-		const count = active.get(sender) ?? 0;
-		if (stopped || count >= sender.concurrency) return;
-		active.set(sender, count + 1);
+		const active = [...working.values()].filter((each) => each === sender).length;
+		if (stopped || active >= sender.concurrency) return;
 		const work = sendAll(sender)
 			.catch((error) => logger.log({ event: "error", reason: errorCode(error) }))
-			.finally(() => {
-				active.set(sender, (active.get(sender) ?? 1) - 1);
-				working.delete(work);
-			});
-		working.add(work);
+			.finally(() => working.delete(work));
+		working.set(work, sender);
 	}
 
 	/** Sends due messages. Each message found starts another worker, up to the sender's concurrency. */
@@ -62,12 +57,12 @@ export function createDeliverer(
 		/** Sends messages until none is due. */
 		async deliverDue(): Promise<void> {
 			await resume();
-			while (working.size > 0) await Promise.all(working);
+			while (working.size > 0) await Promise.all(working.keys());
 		},
 		/** Stops sending, and waits for the messages that are being sent. */
 		async stop(): Promise<void> {
 			stopped = true;
-			await Promise.all(working);
+			await Promise.all(working.keys());
 			for (const sender of senders) sender.close?.();
 		},
 	};

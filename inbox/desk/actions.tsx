@@ -6,15 +6,8 @@ import { addressDigest } from "../limits/keys.ts";
 import type { Ports } from "../ports.ts";
 import { MARKS } from "../store/types.ts";
 import { answerBulk, changeSome } from "./bulk.tsx";
-import {
-	counted,
-	deskPage,
-	doneQuery,
-	type Given,
-	leadTo,
-	questionPage,
-	type Visit,
-} from "./frame.tsx";
+import type { Given, Visit } from "./frame.tsx";
+import { counted, deskPage, doneQuery, leadTo, questionPage } from "./frame.tsx";
 import { endSession, isFromDesk, isOwnForm } from "./session.ts";
 import { gonePage, LONGEST_NOTE } from "./submission.tsx";
 import words from "./words.json" with { type: "json" };
@@ -33,11 +26,8 @@ export async function answerAction(visit: Visit, path: string): Promise<Response
 	const body = await readBody(request);
 	const given = "answers" in body ? body.answers : {};
 	if (!isFromDesk(request, ports) || !(await isOwnForm(visit.session, given.formToken))) {
-		return deskPage(
-			visit,
-			{ title: "Nothing was changed", children: <p>{words.signIn.otherSite}</p> },
-			403,
-		);
+		const children = <p>{words.signIn.otherSite}</p>;
+		return deskPage(visit, { title: "Nothing was changed", children }, 403);
 	}
 	if (path === "sign-out") {
 		return leadTo(`${base}/sign-in?out`, [await endSession(request, ports)]);
@@ -51,9 +41,8 @@ export async function answerAction(visit: Visit, path: string): Promise<Response
 
 async function act(visit: Visit, path: string, given: Given): Promise<Done | undefined> {
 	const { ports, context } = visit;
-	const { store, clock } = ports;
 	if (path === "retry-all") {
-		const count = await store.retryAll(clock.now());
+		const count = await ports.store.retryAll(ports.clock.now());
 		context.stored();
 		return { done: "retry-all", count, at: "" };
 	}
@@ -66,12 +55,7 @@ async function act(visit: Visit, path: string, given: Given): Promise<Done | und
 /** Actions that `changeSome` performs, on one submission or on several. */
 const ALIKE = [...MARKS, "release", "delete"] as const;
 
-async function changeSubmission(
-	visit: Visit,
-	id: string,
-	action: string,
-	given: Given,
-): Promise<Done | undefined> {
+async function changeSubmission(visit: Visit, id: string, action: string, given: Given) {
 	const { ports, context } = visit;
 	const { store, clock } = ports;
 	const submission = await store.find(id);
@@ -98,11 +82,10 @@ async function changeSubmission(
 			context.stored();
 			return doneIf(isSent, action);
 		}
-		case "note":
-			return doneIf(
-				await store.note(id, textIn(given.note), textIn(given.before), LONGEST_NOTE),
-				action,
-			);
+		case "note": {
+			const [note, before] = [textIn(given.note), textIn(given.before)];
+			return doneIf(await store.note(id, note, before, LONGEST_NOTE), action);
+		}
 		case "resume": {
 			const digest = await addressDigest(store, submission.email);
 			return doneIf(await store.resumeMail(digest), action);
@@ -146,23 +129,17 @@ export async function confirmDeletion(visit: Visit, id: string): Promise<Respons
 }
 
 /** Asks for confirmation before the deletion of everything about a person. */
-export async function confirmPersonDeletion(
-	visit: Visit,
-	part: string,
-	id: string,
-): Promise<Response> {
+export async function confirmPersonDeletion(visit: Visit, part: string, id: string) {
 	const found = await withAddress(visit.ports, part, id);
 	if (!found) return gonePage(visit);
 	const { submissions, optIns } = await visit.ports.store.countPerson(found.email);
-	const what = [
-		...(submissions > 0 ? [counted(submissions, "submission")] : []),
-		...(optIns > 0 ? [counted(optIns, "confirmed sign-up")] : []),
-	];
+	const ofLists = optIns > 0 ? counted(optIns, "confirmed sign-up") : "";
+	const what = [submissions > 0 ? counted(submissions, "submission") : "", ofLists];
 	const action = words.actions["delete-person"];
 	return questionPage(visit, {
 		...action,
 		title: fill(action.title, { email: found.email }),
-		texts: [fill(action.confirm, { what: what.join(" and ") }), action.stopped],
+		texts: [fill(action.confirm, { what: what.filter(Boolean).join(" and ") }), action.stopped],
 		path: `${part}/${id}/delete-person`,
 		back: `${visit.base}/${part === "submissions" ? `submissions/${id}` : `lists/${found.form}`}`,
 	});

@@ -1,19 +1,10 @@
 import type { DeliverySettings } from "../settings/settings.ts";
 
-/**
- * Returns the desk's URL without a trailing slash: on the site if the server also hosts the site, else at the server's
- * root.
- */
-export function deskAddress({
-	siteUrl,
-	endpoint,
-}: Pick<DeliverySettings, "siteUrl" | "endpoint">): string {
-	return `${endpoint.startsWith(`${siteUrl}/`) ? siteUrl : new URL(endpoint).origin}/desk`;
-}
+type Addresses = Pick<DeliverySettings, "siteUrl" | "endpoint">;
 
-export function submissionAddress(
-	settings: Pick<DeliverySettings, "siteUrl" | "endpoint">,
-	id: string,
-): string {
-	return `${deskAddress(settings)}/submissions/${id}`;
-}
+/** Returns the desk's URL without a trailing slash: on the site if the server also hosts it, else at its own root. */
+export const deskAddress = ({ siteUrl, endpoint }: Addresses) =>
+	`${endpoint.startsWith(`${siteUrl}/`) ? siteUrl : new URL(endpoint).origin}/desk`;
+
+export const submissionAddress = (addresses: Addresses, id: string) =>
+	`${deskAddress(addresses)}/submissions/${id}`;

@@ -36,14 +36,13 @@ export function allowedFor({ waitsFor, held, answeredAt, closedAt }: ListedSubmi
 	];
 }
 
+interface BulkProps {
+	readonly submissions: readonly ListedSubmission[];
+	readonly total: Total;
+}
+
 /** Renders the buttons below a list, and the choice between the ticked submissions and all results. */
-export function BulkButtons({
-	submissions,
-	total,
-}: {
-	submissions: readonly ListedSubmission[];
-	total: Total;
-}): ReactNode {
+export function BulkButtons({ submissions, total }: BulkProps): ReactNode {
 	const allowed = ["delete", ...submissions.flatMap(allowedFor)];
 	return (
 		<fieldset className="many">
@@ -159,10 +158,5 @@ export function Chosen({ choice: { ids = [], query, until } }: { choice: Choice 
 	);
 }
 
-function listAddress(
-	{ base }: Visit,
-	{ query }: Choice,
-	more: Readonly<Record<string, string>> = {},
-): string {
-	return `${base}/${queryText(readQuery(new URLSearchParams(query)), more)}`;
-}
+const listAddress = ({ base }: Visit, { query }: Choice, more?: Record<string, string>) =>
+	`${base}/${queryText(readQuery(new URLSearchParams(query)), more)}`;

@@ -1,10 +1,7 @@
 /** Excel recognizes a CSV file as UTF-8 only by the byte order mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/**
- * What precedes a formula (CSV injection): the start of a cell or line, or a tab or semicolon, which some programs take
- * as the separator of cells, then quotes and spaces.
- */
+/** What precedes a formula (CSV injection): where a cell begins in any program, then quotes and spaces. */
 const BEFORE_FORMULA = /(?:^|[\n\t;])["\p{Zs}]*(?=[=+\-@＝＋－＠])/gu;
 
 /** Returns the header row, preceded by the byte order mark. */

@@ -77,11 +77,7 @@ function leadToSignIn(anonymous: AnonymousVisit, route: string): Promise<Respons
 	return leadTo(`${base}/sign-in${to}`);
 }
 
-type Page = (
-	visit: Visit,
-	first: string,
-	second: string,
-) => Promise<Response | undefined> | Response;
+type Page = (visit: Visit, ...parts: [string, string]) => Promise<Response | undefined> | Response;
 
 /** The desk's pages by path. A page is undefined where its list or partner is unknown. */
 const PAGES: readonly (readonly [RegExp, Page])[] = [

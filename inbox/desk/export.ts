@@ -81,31 +81,28 @@ async function* describedOf(visit: Visit, submissions: AsyncIterable<ListedSubmi
 function submissionColumns(visit: Visit, form: string): readonly Column<Row>[] {
 	const { settings } = visit.ports;
 	const { inbox } = settings.words;
-	const { local, localTime } = localTimes(settings);
+	const timeColumn = timeColumns<Row>(settings);
 	const forms = form ? [form] : formNames(settings);
 	const asked = new Set(forms.flatMap((each) => labelsOf(each, settings)));
 	asked.delete(inbox.email);
 	const answers = ({ details }: Row, name: string) =>
 		details.filter(({ label }) => label === name).map(({ value }) => value);
-	const others = ({ details }: Row) => details.filter(({ label }) => !asked.has(label));
+	const others = ({ details }: Row) =>
+		details
+			.filter(({ label }) => !asked.has(label))
+			.map(({ label, value }) => `${label}: ${value}`);
 	return [
-		[local("Received"), ({ receivedAt }) => localTime(receivedAt)],
+		timeColumn("Received", ({ receivedAt }) => receivedAt),
 		["Form", (row) => titleOf(settings, row.form)],
 		["Mail", ({ state }) => words.states[state].label],
 		["Confirmed", (row) => confirmed(visit, row)],
-		[local("Answered"), ({ answeredAt }) => localTime(answeredAt)],
+		timeColumn("Answered", ({ answeredAt }) => answeredAt),
 		["Answered by", ({ answeredBy }) => answeredBy ?? ""],
-		[local("Closed"), ({ closedAt }) => localTime(closedAt)],
+		timeColumn("Closed", ({ closedAt }) => closedAt),
 		["Your note", ({ note }) => note],
 		[inbox.email, ({ email }) => email],
 		...[...asked].map((name): Column<Row> => [name, (row) => answers(row, name).join("\n")]),
-		[
-			"Other answers",
-			(row) =>
-				others(row)
-					.map(({ label, value }) => `${label}: ${value}`)
-					.join("\n"),
-		],
+		["Other answers", (row) => others(row).join("\n")],
 		["ID", ({ id }) => id],
 	];
 }
@@ -128,7 +125,7 @@ export async function exportList(
 	const members = membersOf(visit, form);
 	const { settings } = visit.ports;
 	const { inbox } = settings.words;
-	const { local, localTime } = localTimes(settings);
+	const timeColumn = timeColumns<ListedOptIn>(settings);
 	if (format === "json") {
 		return jsonFile(form, members, (each) => ({
 			email: each.email,
@@ -143,28 +140,25 @@ export async function exportList(
 		name,
 		({ details }) => details[key] ?? "",
 	];
-	return csvFile(
-		form,
-		[
-			[inbox.email, ({ email }) => email],
-			...(form === QUIZ
-				? ([
-						[inbox.role, ({ details }) => roleName(settings, details.role ?? "")],
-						detail(inbox.language, "language"),
-						detail(inbox.partner, "partner"),
-						[local("Agreed"), ({ confirmedAt }) => localTime(confirmedAt)],
-						detail("Agreed to", "wording"),
-					] satisfies Column<ListedOptIn>[])
-				: ([
-						detail("Name", "name"),
-						[local("Asked"), ({ requestedAt }) => localTime(requestedAt)],
-						[local("Confirmed"), ({ confirmedAt }) => localTime(confirmedAt)],
-					] satisfies Column<ListedOptIn>[])),
-			[local("Left"), (each) => localTime(leftAt(each))],
-			[local("Mail came back"), (each) => localTime(bouncedAt(each))],
-		],
-		members,
-	);
+	const ofQuiz: readonly Column<ListedOptIn>[] = [
+		[inbox.role, ({ details }) => roleName(settings, details.role ?? "")],
+		detail(inbox.language, "language"),
+		detail(inbox.partner, "partner"),
+		timeColumn("Agreed", ({ confirmedAt }) => confirmedAt),
+		detail("Agreed to", "wording"),
+	];
+	const ofForm: typeof ofQuiz = [
+		detail("Name", "name"),
+		timeColumn("Asked", ({ requestedAt }) => requestedAt),
+		timeColumn("Confirmed", ({ confirmedAt }) => confirmedAt),
+	];
+	const columns: typeof ofQuiz = [
+		[inbox.email, ({ email }) => email],
+		...(form === QUIZ ? ofQuiz : ofForm),
+		timeColumn("Left", leftAt),
+		timeColumn("Mail came back", bouncedAt),
+	];
+	return csvFile(form, columns, members);
 }
 
 /** Exports the subscribers of a list in the CSV format of mailing tools. */
@@ -179,66 +173,57 @@ export async function exportForMailing(visit: Visit, form: string): Promise<Resp
 	async function* mailable() {
 		for await (const each of membersOf(visit, form)) if (each.stoppedAt === null) yield each;
 	}
-	return csvFile(
-		`${form}-mailing`,
-		[
-			["Email Address", ({ email }) => email],
-			...(hasNames ? [firstName] : []),
-			["Tags", (each) => tagsOf(each, settings)],
-		],
-		mailable(),
-	);
+	const columns: readonly Column<ListedOptIn>[] = [
+		["Email Address", ({ email }) => email],
+		...(hasNames ? [firstName] : []),
+		["Tags", (each) => tagsOf(each, settings)],
+	];
+	return csvFile(`${form}-mailing`, columns, mailable());
 }
 
 /** Exports the counts of all weeks, months or years, of all partners or one. */
 export async function exportCounts(visit: Visit, partner: string): Promise<Response> {
 	const { settings } = visit.ports;
+	const { inbox } = settings.words;
 	const counts = await readCounts(visit);
-	async function* rows() {
-		for (const each of counts) if (partner === "" || each.partner === partner) yield each;
-	}
-	return csvFile<Count>(
-		"counts",
-		[
-			["Begins", ({ start }) => new Date(start).toISOString().slice(0, 10)],
-			["Form", ({ form }) => titleOf(settings, form)],
-			[settings.words.inbox.role, ({ role }) => (role ? roleName(settings, role) : "")],
-			[settings.words.inbox.partner, (each) => each.partner],
-			["Count", ({ count }) => String(count)],
-		],
-		rows(),
-	);
+	const rows = counts.filter((each) => partner === "" || each.partner === partner);
+	const columns: readonly Column<Count>[] = [
+		["Begins", ({ start }) => utc(start).slice(0, 10)],
+		["Form", ({ form }) => titleOf(settings, form)],
+		[inbox.role, ({ role }) => (role ? roleName(settings, role) : "")],
+		[inbox.partner, (each) => each.partner],
+		["Count", ({ count }) => String(count)],
+	];
+	return csvFile("counts", columns, rows);
 }
 
 /** Lists tags for a mailing tool. Commas separate tags, so commas within a tag are removed. */
-function tagsOf(
-	{ form, details }: ListedOptIn,
-	settings: Pick<DeliverySettings, "forms" | "languages">,
-): string {
+function tagsOf({ form, details }: ListedOptIn, settings: DeliverySettings): string {
 	const { role = "", language = ENGLISH.lang, partner = "" } = details;
 	const spoken = language === ENGLISH.lang ? "" : language;
 	const title = titleOf(settings, form);
 	const tags = form === QUIZ ? [title, roleName(settings, role), spoken, partner] : [title];
-	return tags
-		.filter(Boolean)
-		.map((tag) => tag.replaceAll(",", ""))
-		.join();
+	const plain = tags.map((tag) => tag.replaceAll(",", ""));
+	return plain.filter(Boolean).join();
 }
 
-function utc(at: number | null): string {
-	return at === null ? "" : new Date(at).toISOString();
-}
+const utc = (at: number | null) => (at === null ? "" : new Date(at).toISOString());
 
-/** Formats times in the founder's time zone, and names the zone in the column names. */
-function localTimes(settings: Pick<DeliverySettings, "business">) {
+/** Creates columns with times in the founder's time zone, which their names say. */
+function timeColumns<Row>(settings: DeliverySettings) {
 	const { zone, sortable } = timesOf(settings);
-	return {
-		local: (name: string) => `${name} (${zone})`,
-		localTime: (at: number | null) => (at === null ? "" : sortable(at)),
-	};
+	return (name: string, timeOf: (row: Row) => number | null): Column<Row> => [
+		`${name} (${zone})`,
+		(row) => {
+			const at = timeOf(row);
+			return at === null ? "" : sortable(at);
+		},
+	];
 }
 
-function csvFile<Row>(name: string, columns: readonly Column<Row>[], rows: AsyncIterable<Row>) {
+type Rows<Row> = AsyncIterable<Row> | Iterable<Row>;
+
+function csvFile<Row>(name: string, columns: readonly Column<Row>[], rows: Rows<Row>) {
 	async function* lines() {
 		yield csvHead(columns.map(([column]) => column));
 		for await (const row of rows) yield csvRow(columns.map(([, cell]) => cell(row)));

@@ -7,7 +7,6 @@ import { timesOf } from "../common/time.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
 import { LOOKED_THROUGH, type Total } from "../store/sql/list.ts";
-import type { HealthSentence } from "./health.ts";
 import type { Session } from "./session.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -28,6 +27,12 @@ export interface Visit extends AnonymousVisit {
 	readonly isPreview: boolean;
 }
 
+/** A problem of the delivery and its remedy. */
+export interface HealthSentence {
+	readonly what: string;
+	readonly todo: string;
+}
+
 export interface PageContent {
 	readonly title: string;
 	/** The current tab. */
@@ -44,29 +49,21 @@ const PARTS = {
 } as const;
 
 /** Renders a page for a signed-in founder. */
-export async function deskPage(
-	visit: Visit,
-	content: PageContent,
-	status = 200,
-): Promise<Response> {
+export async function deskPage(visit: Visit, content: PageContent, status = 200) {
 	const { url, session } = visit;
 	const { done = "", count, proof } = Object.fromEntries(url.searchParams);
 	const isProven = proof !== undefined && proof === (await proofOf(session, done, count));
 	return pageOf(visit, { ...content, visit, ...(isProven && { done, count }) }, status);
 }
 
-/**
- * Returns the query parameters by which a page reports the outcome of an action. The parameters are signed, so that a
- * forged link can't report an action that never happened.
- */
+/** Returns the query by which a page reports an action. It is signed, so that a forged link reports nothing. */
 export async function doneQuery({ session }: Visit, done: string, count?: number) {
 	const number = count === undefined ? {} : { count: String(count) };
 	return { done, ...number, proof: await proofOf(session, done, number.count) };
 }
 
-function proofOf({ formToken }: Session, done: string, count = ""): Promise<string> {
-	return digestOf(formToken, `done ${done} ${count}`);
-}
+const proofOf = ({ formToken }: Session, done: string, count = "") =>
+	digestOf(formToken, `done ${done} ${count}`);
 
 /** Renders a page of the desk, whether or not the founder is signed in. */
 export function pageOf(
@@ -110,10 +107,8 @@ interface Question {
 }
 
 /** Renders a page that asks for confirmation of an action. */
-export function questionPage(
-	visit: Visit,
-	{ title, texts, path, fields, button, keep, back }: Question,
-): Promise<Response> {
+export function questionPage(visit: Visit, question: Question): Promise<Response> {
+	const { title, texts, path, fields, button, keep, back } = question;
 	const children = (
 		<div className="narrow">
 			{texts.map((text) => (
@@ -133,14 +128,14 @@ export function questionPage(
 	return deskPage(visit, { title, part: "submissions", children });
 }
 
+interface Tab {
+	readonly href: string;
+	readonly isOpen: boolean;
+	readonly label: ReactNode;
+}
+
 /** Renders a navigation that marks the current tab. */
-export function Tabs({
-	label,
-	tabs,
-}: {
-	label: string;
-	tabs: readonly { readonly href: string; readonly isOpen: boolean; readonly label: ReactNode }[];
-}): ReactNode {
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }): ReactNode {
 	return (
 		<nav aria-label={label} className="tabs">
 			<ul>
@@ -171,6 +166,7 @@ function Body({ visit, base, settings, ...content }: BodyProps) {
 	const { business } = settings;
 	const home = `${settings.siteUrl}/`;
 	const parts = Object.entries(PARTS).filter(([each]) => each !== "mails" || visit?.isPreview);
+	const [, action] = Object.entries(words.actions).find(([name]) => name === done) ?? [];
 	return (
 		<>
 			<a className="skip" href="#main">
@@ -192,10 +188,23 @@ function Body({ visit, base, settings, ...content }: BodyProps) {
 						}))}
 					/>
 				)}
-				{visit?.session.email && <SignOut visit={visit} email={visit.session.email} />}
+				{visit?.session.email && (
+					<div className="who">
+						<span>{visit.session.email}</span>
+						<ActionForm visit={visit} path="sign-out">
+							<button type="submit" className="quiet">
+								Sign out
+							</button>
+						</ActionForm>
+					</div>
+				)}
 			</header>
 			<main id="main">
-				{done && <Done done={done} count={Number(count ?? 0)} />}
+				{action && (
+					<p role="status" className="done">
+						{fill(action.after, { count: Number(count ?? 0) })}
+					</p>
+				)}
 				{notes.length > 0 && <Notes notes={notes} />}
 				<h1>{title}</h1>
 				{children}
@@ -216,30 +225,6 @@ function Body({ visit, base, settings, ...content }: BodyProps) {
 	);
 }
 
-function SignOut({ visit, email }: { visit: Visit; email: string }): ReactNode {
-	return (
-		<div className="who">
-			<span>{email}</span>
-			<ActionForm visit={visit} path="sign-out">
-				<button type="submit" className="quiet">
-					Sign out
-				</button>
-			</ActionForm>
-		</div>
-	);
-}
-
-function Done({ done, count }: { done: string; count: number }): ReactNode {
-	const action = Object.entries(words.actions).find(([name]) => name === done)?.[1];
-	return (
-		action && (
-			<p role="status" className="done">
-				{fill(action.after, { count })}
-			</p>
-		)
-	);
-}
-
 function Notes({ notes }: { notes: readonly HealthSentence[] }): ReactNode {
 	return (
 		<aside aria-label="Needs your attention" className="notes">
@@ -254,16 +239,14 @@ function Notes({ notes }: { notes: readonly HealthSentence[] }): ReactNode {
 	);
 }
 
+interface ActionProps {
+	readonly visit: Visit;
+	readonly path: string;
+	readonly children: ReactNode;
+}
+
 /** Renders a form that posts the session's CSRF token. */
-export function ActionForm({
-	visit: { base, session },
-	path,
-	children,
-}: {
-	visit: Visit;
-	path: string;
-	children: ReactNode;
-}): ReactNode {
+export function ActionForm({ visit: { base, session }, path, children }: ActionProps): ReactNode {
 	return (
 		<form method="post" action={`${base}/${path}`}>
 			<input type="hidden" name="formToken" value={session.formToken} />

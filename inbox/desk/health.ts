@@ -5,16 +5,8 @@ import { fullNoticeIds } from "../deliver/notices.ts";
 import type { HealthNote, Ports } from "../ports.ts";
 import { CONTENT_PREFIX, plainReason } from "../send/channel.ts";
 import type { StoreHealth } from "../store/sql/store.ts";
-import { counted } from "./frame.tsx";
+import { counted, type HealthSentence } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
-
-/** A problem of the delivery and its remedy. */
-export interface HealthSentence {
-	readonly what: string;
-	readonly todo: string;
-}
-
-type Needs = Pick<Ports, "settings" | "store" | "clock" | "healthNotes">;
 
 const MINUTE = 60_000;
 
@@ -28,72 +20,53 @@ const CLOCK_TOLERANCE = 5 * MINUTE;
 
 /** Lists the problems that the store and the host report. */
 export async function healthNotes(
-	{ settings, store, clock, healthNotes: ofHost }: Needs,
+	{ settings, store, clock, healthNotes: ofHost }: Ports,
 	health: StoreHealth,
 ): Promise<readonly HealthSentence[]> {
 	const now = clock.now();
 	const { time } = timesOf(settings);
-	const { failing, failingReason, waitingSince, undeliverable, newestAt } = health;
-	const notes: HealthNote<keyof typeof words.health>[] = [];
-	if (failing > 0) {
-		const messages = counted(failing, "mail");
-		notes.push({ kind: "failing", values: { messages, reason: shownReason(failingReason ?? "") } });
-	}
-	if (waitingSince !== undefined && waitingSince < now - PATIENCE) {
-		notes.push({ kind: "waiting", values: { time: time(waitingSince) } });
-	}
-	if (undeliverable > 0) {
-		const submissions = counted(undeliverable, "submission");
-		notes.push({ kind: "undeliverable", values: { submissions } });
-	}
-	if (newestAt !== undefined && newestAt > now + CLOCK_TOLERANCE) {
-		notes.push({ kind: "clock", values: { time: time(newestAt) } });
-	}
-	const cap = await capReachedAt({ store, clock });
-	if (cap !== undefined) notes.push({ kind: "cap", values: { time: time(cap) } });
-	const checked = store.check(now).catch(() => notes.push({ kind: "store", values: {} }));
+	const { failing, failingReason = "", waitingSince = now, undeliverable, newestAt = now } = health;
+	const notes: HealthSentence[] = [];
+	const add = (kind: keyof typeof words.health, values: HealthNote["values"] = {}) => {
+		const { what, todo } = words.health[kind];
+		notes.push({ what: fill(what, values), todo });
+	};
+	const messages = counted(failing, "mail");
+	if (failing > 0) add("failing", { messages, reason: shownReason(failingReason) });
+	if (waitingSince < now - PATIENCE) add("waiting", { time: time(waitingSince) });
+	const submissions = counted(undeliverable, "submission");
+	if (undeliverable > 0) add("undeliverable", { submissions });
+	if (newestAt > now + CLOCK_TOLERANCE) add("clock", { time: time(newestAt) });
+	const full = await store.stored(await fullNoticeIds(now));
+	if (full) add("cap", { time: time(full.dueAt) });
+	const checked = store.check(now).catch(() => add("store"));
 	// Another process may hold the write lock for seconds. The page doesn't wait for it.
 	await Promise.race([checked, new Promise((done) => setTimeout(done, CHECK_PATIENCE))]);
-	return [...notes, ...((await ofHost?.()) ?? [])].map(({ kind, values }) => ({
-		what: fill(words.health[kind].what, values),
-		todo: words.health[kind].todo,
-	}));
+	for (const { kind, values } of (await ofHost?.()) ?? []) add(kind, values);
+	return notes;
 }
 
 /** Explains why an attempt failed, in plain words if the error code is known. */
 export function shownReason(reason: string): string {
 	if (reason.startsWith(CONTENT_PREFIX)) return `${words.reasons.CONTENT} (${plainReason(reason)})`;
 	const known = plainReason(reason);
-	const text =
-		Object.entries(words.reasons).find(([name]) => name === known)?.[1] ??
-		(known === reason ? undefined : words.reasons.SENDER);
-	return text ? `${text} (${known})` : known;
+	const [, text] = Object.entries(words.reasons).find(([name]) => name === known) ?? [];
+	if (text) return `${text} (${known})`;
+	return known === reason ? known : `${words.reasons.SENDER} (${known})`;
 }
 
-/** Returns the time of the newest notice of `notifyFull`; undefined without one in the last 25 clock hours. */
-async function capReachedAt({ store, clock }: Pick<Ports, "store" | "clock">) {
-	return (await store.stored(await fullNoticeIds(clock.now())))?.dueAt;
-}
-
-/**
- * Problems that `/healthz` reports: the store can't be written, mail is refused, the queue is stuck, or the disk is
- * almost full.
- */
+/** What `/healthz` reports: no writes to the store, refused mail, a stuck queue, or an almost full disk. */
 export type Trouble = "store" | "mail" | "queue" | "disk";
 
 /**
  * Answers `/healthz`: 200, or 503 with the parts in trouble. Anyone may ask, so the last answer stands for a second.
  */
-export function createHealthCheck(ports: Parameters<typeof troubleOf>[0]) {
-	let checkedAt = Number.NEGATIVE_INFINITY;
-	let checked: ReturnType<typeof troubleOf> = Promise.resolve([]);
+export function createHealthCheck(ports: Ports) {
+	let last: { readonly at: number; readonly checked: ReturnType<typeof troubleOf> } | undefined;
 	return async (): Promise<Response> => {
-		const now = performance.now();
-		if (now - checkedAt >= CHECK_INTERVAL) {
-			checkedAt = now;
-			checked = troubleOf(ports);
-		}
-		const trouble = await checked;
+		const at = performance.now();
+		if (!last || at - last.at >= CHECK_INTERVAL) last = { at, checked: troubleOf(ports) };
+		const trouble = await last.checked;
 		return trouble.length === 0
 			? jsonAnswer(200, { status: "ok" })
 			: jsonAnswer(503, { status: "unavailable", trouble });
@@ -101,11 +74,8 @@ export function createHealthCheck(ports: Parameters<typeof troubleOf>[0]) {
 }
 
 /** Checks the store, the queue and the disk for problems. */
-export async function troubleOf({
-	store,
-	clock,
-	healthNotes: ofHost,
-}: Pick<Ports, "store" | "clock" | "healthNotes">): Promise<readonly Trouble[]> {
+export async function troubleOf(ports: Ports): Promise<readonly Trouble[]> {
+	const { store, clock, healthNotes: ofHost } = ports;
 	try {
 		const now = clock.now();
 		await store.check(now);

@@ -13,13 +13,10 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/**
- * The offset of a digest's week from the Unix epoch, a Thursday: weeks end on Monday at 12:00 UTC, which is the morning
- * in America.
- */
-const OFFSET = 4 * DAY + 12 * HOUR;
 /** The first Monday after the Unix epoch, at which the counted weeks begin. */
 const MONDAY = 4 * DAY;
+/** A digest's week ends on Monday at 12:00 UTC, which is the morning in America. */
+const OFFSET = MONDAY + 12 * HOUR;
 
 /** Stores the mail that contains a sign-in link. */
 export async function storeSignInMail(
@@ -31,10 +28,7 @@ export async function storeSignInMail(
 	await notify(ports, { kind: "sign-in", key, to, subject, text, button: { label, url }, footer });
 }
 
-/**
- * Notifies everybody who may sign in, once per UTC day and address, that strangers request links to an address.
- * @returns whether a mail was stored
- */
+/** Notifies who may sign in, once a UTC day, that strangers ask for links. @returns whether a mail was stored */
 export async function storeAttemptsMails(ports: Ports, email: string): Promise<boolean> {
 	const { attemptsSubject, attemptsText, attemptsElse } = words.mail;
 	const day = Math.floor(ports.clock.now() / DAY);
@@ -68,15 +62,14 @@ export async function writeDigest(ports: Ports): Promise<boolean> {
 		store.health(),
 		store.counts("week", (week - 2) * WEEK + MONDAY, week * WEEK + MONDAY),
 	]);
-	const { held, undeliverable, uncertain } = health;
-	const troubles = [
-		{ label: "Held as spam: release or delete", count: held },
-		{ label: "Undeliverable", count: undeliverable },
-		{ label: "Maybe delivered", count: uncertain },
-		{ label: "Waiting to be sent", count: health.waiting },
-	]
-		.filter(({ count }) => count > 0)
-		.map(({ label, count }) => ({ label, value: count.toLocaleString("en-US") }));
+	const troubles = Object.entries({
+		"Held as spam: release or delete": health.held,
+		Undeliverable: health.undeliverable,
+		"Maybe delivered": health.uncertain,
+		"Waiting to be sent": health.waiting,
+	})
+		.filter(([, count]) => count > 0)
+		.map(([label, count]) => ({ label, value: count.toLocaleString("en-US") }));
 	const { digestText, digestCalm, digestElse } = words.mail;
 	const numbers = weekNumbers(ports, counts, (week - 1) * WEEK + MONDAY);
 	const isEmpty = waiting.total === 0 && troubles.length === 0 && numbers.length === 0;

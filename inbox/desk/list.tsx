@@ -19,17 +19,8 @@ import type { ListedSubmission } from "../store/types.ts";
 import { BulkButtons, Chosen } from "./bulk.tsx";
 import { ActionForm, counted, deskPage, shownTotal, Tabs, Time, type Visit } from "./frame.tsx";
 import { healthNotes } from "./health.ts";
-import {
-	filterOf,
-	isNarrowed,
-	otherSort,
-	type Query,
-	queryText,
-	readQuery,
-	sortOf,
-	VIEWS,
-	type View,
-} from "./query.ts";
+import type { Query, View } from "./query.ts";
+import { filterOf, isNarrowed, otherSort, queryText, readQuery, sortOf, VIEWS } from "./query.ts";
 import words from "./words.json" with { type: "json" };
 
 const PAGE = 50;
@@ -85,10 +76,7 @@ export async function listPage(visit: Visit): Promise<Response> {
 	});
 }
 
-/**
- * Reads a page of the list. Among what waits for an answer, the forms that come first do so, whatever came before: they
- * are on the first page, in full.
- */
+/** Reads a page of the list. Among new submissions, those of `formsFirst` are on the first page, in full. */
 async function readPage({ ports: { store, settings }, url }: Visit, query: Query) {
 	const filter = filterOf(query, settings);
 	const after = url.searchParams.get("after") ?? undefined;
@@ -181,17 +169,14 @@ function Narrow({ visit, query }: { visit: Visit; query: Query }): ReactNode {
 	);
 }
 
-function Select({
-	name,
-	label,
-	choices,
-	chosen,
-}: {
-	name: string;
-	label: string;
-	choices: readonly (readonly [value: string, label: string])[];
-	chosen: string;
-}): ReactNode {
+interface SelectProps {
+	readonly name: string;
+	readonly label: string;
+	readonly choices: readonly (readonly [value: string, label: string])[];
+	readonly chosen: string;
+}
+
+function Select({ name, label, choices, chosen }: SelectProps): ReactNode {
 	return (
 		<p>
 			<label htmlFor={name}>{label}</label>
@@ -207,7 +192,7 @@ function Select({
 	);
 }
 
-function Row({ visit, submission }: { visit: Visit; submission: ListedSubmission }): ReactNode {
+function Row({ visit, submission }: RowProps): ReactNode {
 	const { settings } = visit.ports;
 	const { id, form, email, receivedAt } = submission;
 	const person = personOf(submission);
@@ -230,17 +215,17 @@ function Row({ visit, submission }: { visit: Visit; submission: ListedSubmission
 	);
 }
 
+interface RowProps {
+	readonly visit: Visit;
+	readonly submission: ListedSubmission;
+}
+
 /** Labels for the state of a submission. */
-export function Marks({
-	submission: { form, receivedAt, state, waitsFor, answeredAt, closedAt, held, unconfirmed },
-	visit: { ports },
-}: {
-	submission: ListedSubmission;
-	visit: Pick<Visit, "ports">;
-}): ReactNode {
+export function Marks({ submission, visit }: RowProps): ReactNode {
+	const { form, receivedAt, state, waitsFor, answeredAt, closedAt, held, unconfirmed } = submission;
 	const isClosed = waitsFor === "closing" && closedAt !== null;
 	const isNew = waitsFor && !held && answeredAt === null;
-	const { settings, clock } = ports;
+	const { settings, clock } = visit.ports;
 	const by = isNew ? promisedBy(settings, form, receivedAt) : undefined;
 	const isOverdue = by !== undefined && by < clock.now();
 	return (
@@ -263,15 +248,14 @@ export function Marks({
 }
 
 function RetryAll({ visit }: { visit: Visit }): ReactNode {
-	const { button, before } = words.actions["retry-all"];
 	return (
 		<div className="bulk">
 			<ActionForm visit={visit} path="retry-all">
 				<button type="submit" aria-describedby="retry-all">
-					{button}
+					{words.actions["retry-all"].button}
 				</button>
 			</ActionForm>
-			<p id="retry-all">{before}</p>
+			<p id="retry-all">{words.actions["retry-all"].before}</p>
 		</div>
 	);
 }

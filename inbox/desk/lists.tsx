@@ -70,26 +70,20 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response |
 	});
 }
 
-const MARKS = { on: "On the list", left: "Left", "mail came back": "Mail came back" } as const;
-
 function Entry({ visit, member }: { visit: Visit; member: ListedOptIn }): ReactNode {
 	const { base, ports } = visit;
 	const { settings } = ports;
 	const { id, form, email, confirmedAt, details, stoppedAt, hasBounced } = member;
 	const { name, role, language, partner, wording } = details;
-	const known = [
-		name,
-		role && roleName(settings, role),
-		languageName(language, settings),
-		partner,
-	].filter(Boolean);
-	const gone = hasBounced ? "mail came back" : "left";
+	const spoken = languageName(language, settings);
+	const known = [name, role && roleName(settings, role), spoken, partner].filter(Boolean);
+	const gone = hasBounced ? "Mail came back" : "Left";
 	return (
 		<li>
 			<b>{email}</b>
 			<span className="marks">
 				<span className={stoppedAt === null ? "mark" : "mark undeliverable"}>
-					{stoppedAt === null ? MARKS.on : MARKS[gone]}
+					{stoppedAt === null ? "On the list" : gone}
 				</span>
 			</span>
 			<span className="excerpt">
@@ -103,7 +97,7 @@ function Entry({ visit, member }: { visit: Visit; member: ListedOptIn }): ReactN
 				)}
 				{stoppedAt !== null && (
 					<>
-						, {gone} on <Time at={stoppedAt} visit={visit} />
+						, {gone.toLowerCase()} on <Time at={stoppedAt} visit={visit} />
 					</>
 				)}
 			</span>

@@ -10,10 +10,7 @@ import words from "./words.json" with { type: "json" };
 
 /* The preview's viewer of mails, which the preview doesn't send. */
 
-/**
- * The CSP of a shown mail. As in mail programs, a mail may have styles, load the site's images and open links in new
- * tabs.
- */
+/** The CSP of a shown mail: as in mail programs, it may have styles, the site's images, and links that open new tabs. */
 const mailPolicy = (siteUrl: string) =>
 	`default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(siteUrl).origin}; form-action 'none'; ` +
 	"frame-ancestors 'self'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
@@ -25,20 +22,17 @@ interface ShownMail extends Mail {
 	readonly audience: Audience;
 }
 
-async function mailsOf({ store }: Pick<Ports, "store">, id: string): Promise<readonly ShownMail[]> {
-	return ((await store.find(id))?.messages ?? [])
+async function mailsOf({ store }: Ports, submissionId: string): Promise<readonly ShownMail[]> {
+	const messages = (await store.find(submissionId))?.messages ?? [];
+	return messages
 		.filter(({ channel, state }) => channel === "outbox" && state === "delivered")
-		.map(({ id, content, finishedAt, audience }) => ({
-			...outboxMail(content),
-			id,
-			at: finishedAt ?? 0,
-			audience,
-		}));
+		.map(({ id, content, finishedAt, audience }) => {
+			return { ...outboxMail(content), id, at: finishedAt ?? 0, audience };
+		});
 }
 
-async function mailNamed(ports: Ports, id: string): Promise<ShownMail | undefined> {
-	return (await mailsOf(ports, submissionIdOf(id))).find((each) => each.id === id);
-}
+const mailNamed = async (ports: Ports, id: string) =>
+	(await mailsOf(ports, submissionIdOf(id))).find((each) => each.id === id);
 
 /** Renders the list of the mails of the newest submissions. */
 export async function mailsPage(visit: Visit): Promise<Response> {
@@ -64,13 +58,8 @@ export async function mailsPage(visit: Visit): Promise<Response> {
 	});
 }
 
-function Entry({
-	visit,
-	mail: { id, subject, to, at, audience },
-}: {
-	visit: Visit;
-	mail: ShownMail;
-}) {
+function Entry({ visit, mail }: { visit: Visit; mail: ShownMail }) {
+	const { id, subject, to, at, audience } = mail;
 	const isForVisitor = audience === "visitor" || audience === "confirmation";
 	return (
 		<li>
@@ -151,6 +140,4 @@ function withLinks(text: string): ReactNode {
 	);
 }
 
-function formatted({ name, address }: Mailbox): string {
-	return name ? `${name} <${address}>` : address;
-}
+const formatted = ({ name, address }: Mailbox) => (name ? `${name} <${address}>` : address);

@@ -2,21 +2,17 @@ import { day } from "@liberation/shared/content/fields";
 import { NOTICE } from "../common/other-forms.ts";
 import { timesOf } from "../common/time.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
-import type { SubmissionFilter, SubmissionState } from "../store/types.ts";
+import { SUBMISSION_STATES, type SubmissionFilter } from "../store/types.ts";
 
 /** The list's views, shown as tabs. */
 export const VIEWS = ["all", "new", "waiting", "delivered", "undeliverable", "held"] as const;
 export type View = (typeof VIEWS)[number];
 
-const STATES: Readonly<Record<View, readonly SubmissionState[] | undefined>> = {
-	all: undefined,
-	new: undefined,
-	waiting: ["waiting"],
-	delivered: ["delivered"],
-	// An uncertain message also needs the founder's attention.
-	undeliverable: ["undeliverable", "uncertain"],
-	held: ["held"],
-};
+/** Returns the states in a view; undefined = all. An uncertain message also needs the founder's attention. */
+const statesIn = (view: View) =>
+	view === "undeliverable"
+		? (["undeliverable", "uncertain"] as const)
+		: SUBMISSION_STATES.find((state) => state === view);
 
 /** The list's filters, which are query parameters. */
 const FIELDS = ["form", "from", "to", "role", "partner", "words"] as const;
@@ -52,13 +48,9 @@ export function readQuery(parameters: URLSearchParams): Query {
 }
 
 /** Returns the order of a view unless another one is asked for: what waits for an answer begins with the oldest. */
-export function sortOf(view: View): Query["sort"] {
-	return view === "new" ? "oldest" : "newest";
-}
+export const sortOf = (view: View) => (view === "new" ? "oldest" : "newest");
 
-export function otherSort({ sort }: Pick<Query, "sort">): Query["sort"] {
-	return sort === "oldest" ? "newest" : "oldest";
-}
+export const otherSort = ({ sort }: Query) => (sort === "oldest" ? "newest" : "oldest");
 
 /** Serializes a query as the query string of the list's URL, such as `?view=held&form=visit`. */
 export function queryText(query: Query, more: Readonly<Record<string, string>> = {}): string {
@@ -74,20 +66,16 @@ export function queryText(query: Query, more: Readonly<Record<string, string>> =
 }
 
 /** Whether any filter is set. */
-export function isNarrowed(query: Query): boolean {
-	return FIELDS.some((field) => query[field] !== "");
-}
+export const isNarrowed = (query: Query) => FIELDS.some((field) => query[field] !== "");
 
 /** Converts a query to the store's filter. Notices are listed only on request. */
-export function filterOf(
-	{ view, sort, form, from, to, role, partner, words }: Query,
-	settings: Pick<DeliverySettings, "business">,
-): SubmissionFilter {
+export function filterOf(query: Query, settings: DeliverySettings): SubmissionFilter {
+	const { view, sort, form, from, to, role, partner, words } = query;
 	const { midnight } = timesOf(settings);
 	return {
 		form: form || undefined,
 		exceptForm: form === "" ? NOTICE : undefined,
-		state: STATES[view],
+		state: statesIn(view),
 		isNew: view === "new",
 		oldestFirst: sort === "oldest",
 		role: role || undefined,

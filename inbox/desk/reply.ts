@@ -4,19 +4,13 @@ import type { DeliverySettings } from "../settings/settings.ts";
 import type { Submission } from "../store/types.ts";
 import words from "./words.json" with { type: "json" };
 
-/**
- * Maximum length of a mailto URL: mail programs truncate or refuse longer ones, and Windows passes about 2,000
- * characters.
- */
+/** Maximum length of a mailto URL: mail programs truncate longer ones; Windows passes about 2,000 characters. */
 const LONGEST = 1_900;
 
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\r\n?|\n/g, "\r\n"));
 
 /** Returns a mailto URL that replies to a visitor and quotes as much of the visitor's message as fits. */
-export function replyAddress(
-	submission: Submission,
-	settings: Pick<DeliverySettings, "forms">,
-): string {
+export function replyAddress(submission: Submission, settings: DeliverySettings): string {
 	const { email, answers } = submission;
 	const { subject, greeting, stranger, wrote, cut } = words.reply;
 	const title = titleOf(settings, submission.form);
@@ -27,18 +21,17 @@ export function replyAddress(
 		fill(subject, { form: title, name: personOf(submission) }).toWellFormed(),
 	)}&body=${encode(`${hello}\n\n\n\n`.toWellFormed())}`;
 	if (message === "") return start;
-	const quoteOf = (text: string) => encode(`${wrote}\n${text.replaceAll(/^/gm, "> ")}\n`);
 	const letters = [...message];
+	const quoteOf = (count: number) => {
+		const text = letters.slice(0, count).join("") + (count < letters.length ? ` ${cut}` : "");
+		return encode(`${wrote}\n${text.replaceAll(/^/gm, "> ")}\n`);
+	};
 	const room = LONGEST - start.length;
 	let [fits, tooMany] = [0, letters.length + 1];
 	while (tooMany - fits > 1) {
 		const half = Math.floor((fits + tooMany) / 2);
-		if (quoteOf(textOf(letters, half, cut)).length <= room) fits = half;
+		if (quoteOf(half).length <= room) fits = half;
 		else tooMany = half;
 	}
-	return fits === 0 ? start : start + quoteOf(textOf(letters, fits, cut));
-}
-
-function textOf(letters: readonly string[], count: number, cut: string): string {
-	return letters.slice(0, count).join("") + (count < letters.length ? ` ${cut}` : "");
+	return fits === 0 ? start : start + quoteOf(fits);
 }

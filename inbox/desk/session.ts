@@ -10,8 +10,6 @@ export interface Session {
 	readonly formToken: string;
 }
 
-type Needs = Pick<Ports, "settings" | "store" | "clock">;
-
 const SECONDS = 1000;
 const MINUTE = 60 * SECONDS;
 
@@ -49,10 +47,7 @@ function cookieIn(request: Request, name: string): string | undefined {
 }
 
 /** Marks a browser as known, once an address's owner has signed in with it. @returns the cookie to store */
-export async function rememberBrowser(
-	{ settings }: Pick<Ports, "settings">,
-	email: string,
-): Promise<string> {
+export async function rememberBrowser({ settings }: Ports, email: string): Promise<string> {
 	const token = newToken();
 	const value = `${token}.${await digestOf(settings.secret, `desk known ${email} ${token}`)}`;
 	return setCookie(KNOWN_COOKIE, value, KNOWN_LIFETIME);
@@ -79,7 +74,7 @@ export function digestOfToken(
 }
 
 /** Starts a session. @returns the session's cookie */
-export async function startSession(ports: Needs, email: string): Promise<string> {
+export async function startSession(ports: Ports, email: string): Promise<string> {
 	const now = ports.clock.now();
 	const token = newToken();
 	const digest = await digestOfToken(ports, "session", token);
@@ -88,7 +83,7 @@ export async function startSession(ports: Needs, email: string): Promise<string>
 }
 
 /** Returns the session of a request; undefined where the founder isn't signed in. */
-export async function sessionOf(request: Request, ports: Needs): Promise<Session | undefined> {
+export async function sessionOf(request: Request, ports: Ports): Promise<Session | undefined> {
 	const token = tokenIn(request, SESSION_COOKIE);
 	if (token === undefined) return undefined;
 	const digest = await digestOfToken(ports, "session", token);
@@ -98,7 +93,7 @@ export async function sessionOf(request: Request, ports: Needs): Promise<Session
 }
 
 /** Ends the session of a request. @returns the header that clears the session's cookie */
-export async function endSession(request: Request, ports: Needs): Promise<string> {
+export async function endSession(request: Request, ports: Ports): Promise<string> {
 	const token = tokenIn(request, SESSION_COOKIE);
 	if (token) await ports.store.endSession(await digestOfToken(ports, "session", token));
 	return setCookie(SESSION_COOKIE, "", 0);
@@ -117,6 +112,4 @@ export async function isOwnForm({ formToken }: Session, given: unknown): Promise
 }
 
 /** Compares strings by their digests, against timing attacks. */
-async function isSame(one: string, other: string): Promise<boolean> {
-	return (await sha256(one)) === (await sha256(other));
-}
+const isSame = async (one: string, other: string) => (await sha256(one)) === (await sha256(other));

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { readBody } from "../accept/body.ts";
 import { clientKeys } from "../limits/keys.ts";
 import { countOne } from "../limits/limits.ts";
@@ -56,13 +55,10 @@ export async function answerSignIn(anonymous: AnonymousVisit, route: string): Pr
  * @param browser - the token of a known browser, which has a limit of its own that nobody else can exhaust
  * @returns false where the limit is reached
  */
-async function countAttempt(
-	{ ports, context }: AnonymousVisit,
-	browser?: string,
-): Promise<boolean> {
-	if (browser) return (await countOne(ports, "desk browser", browser, ATTEMPTS)) > 0;
-	const client = context.client === undefined ? "" : clientKeys(context.client).client;
-	return (await countOne(ports, "desk client", client, ATTEMPTS)) > 0;
+async function countAttempt({ ports, context }: AnonymousVisit, browser?: string) {
+	const { client } = clientKeys(context.client ?? "");
+	const [name, key] = browser ? ["desk browser", browser] : ["desk client", client];
+	return (await countOne(ports, name, key, ATTEMPTS)) > 0;
 }
 
 interface Wish {
@@ -105,11 +101,8 @@ async function sendLink({ ports, context }: AnonymousVisit, wish: Wish): Promise
 	if (!(await store.addSignInLink(link, now, link.expiresAt - PAUSE))) return;
 	if (await mayMail(ports, context, wish)) {
 		const query = new URLSearchParams({ token, ...(to && { to }) });
-		await storeSignInMail(ports, {
-			key: digest,
-			email,
-			url: `${deskAddress(settings)}/sign-in?${query}`,
-		});
+		const url = `${deskAddress(settings)}/sign-in?${query}`;
+		await storeSignInMail(ports, { key: digest, email, url });
 		context.stored();
 	} else await store.redeemSignInLink(digest, browserDigest, now);
 }
@@ -121,11 +114,8 @@ async function mayMail(
 	{ email, known }: Wish,
 ): Promise<boolean> {
 	if (known) return (await countOne(ports, "desk known", known, PER_KNOWN_BROWSER)) > 0;
-	if (
-		(await countOne(ports, "desk strangers", email, UNREMARKABLE)) === 0 &&
-		(await storeAttemptsMails(ports, email))
-	)
-		stored();
+	const isRemarkable = (await countOne(ports, "desk strangers", email, UNREMARKABLE)) === 0;
+	if (isRemarkable && (await storeAttemptsMails(ports, email))) stored();
 	const network = `${email} ${clientKeys(client).wideNetwork}`;
 	return (
 		(await countOne(ports, "desk network", network, PER_NETWORK)) > 0 &&
@@ -148,12 +138,9 @@ async function redeemLink(anonymous: AnonymousVisit): Promise<Response> {
 		if (!(await countAttempt(anonymous))) return askPage(anonymous, signIn.tooOften, 429);
 		return askPage(anonymous, signIn.refused, 403, signIn.refusedTitle);
 	}
-	const session = await startSession(ports, email);
-	return leadTo(`${base}/${returnPathIn(url.searchParams.get("to"))}`, [
-		session,
-		await rememberBrowser(ports, email),
-		setCookie(BROWSER_COOKIE, "", 0),
-	]);
+	const cookies = [await startSession(ports, email), await rememberBrowser(ports, email)];
+	const to = returnPathIn(url.searchParams.get("to"));
+	return leadTo(`${base}/${to}`, [...cookies, setCookie(BROWSER_COOKIE, "", 0)]);
 }
 
 /** Returns the path of the submission to return to after sign-in; "" = the list. */
@@ -170,7 +157,7 @@ function askPage(
 	const isOpen = ports.settings.deskAddresses.length > 0;
 	const to = returnPathIn(url.searchParams.get("to"));
 	const hasLeft = url.searchParams.has("out");
-	const children: ReactNode = (
+	const children = (
 		<div className="narrow">
 			{hasLeft && (
 				<p role="status" className="done">
@@ -205,26 +192,18 @@ function askPage(
 }
 
 function askedPage({ ports, base }: AnonymousVisit): Promise<Response> {
-	return pageOf(
-		{ ports, base },
-		{
-			title: signIn.askedTitle,
-			children: (
-				<div className="narrow">
-					<p>{signIn.asked}</p>
-					<p>
-						{signIn.askedElse} <a href={`${base}/sign-in`}>{signIn.title}</a>
-					</p>
-				</div>
-			),
-		},
+	const children = (
+		<div className="narrow">
+			<p>{signIn.asked}</p>
+			<p>
+				{signIn.askedElse} <a href={`${base}/sign-in`}>{signIn.title}</a>
+			</p>
+		</div>
 	);
+	return pageOf({ ports, base }, { title: signIn.askedTitle, children });
 }
 
-/**
- * Renders the page of a sign-in link. The button posts to the page's own URL: GET must not sign in, because mail
- * scanners open every link.
- */
+/** Renders the page of a sign-in link. Only its button signs in, because mail scanners open every link. */
 function linkPage({ ports, base }: AnonymousVisit): Promise<Response> {
 	const children = (
 		<div className="narrow">

@@ -1,4 +1,3 @@
-import type { Detail } from "@liberation/shared/letter";
 import { fill } from "@liberation/shared/quiz/fill";
 import { Fragment, type ReactNode } from "react";
 import { timesOf } from "../common/time.ts";
@@ -59,7 +58,14 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 				)}
 				<section aria-labelledby="answers">
 					<h2 id="answers">Answers</h2>
-					<Details details={describe(submission, settings)} />
+					<dl className="details">
+						{describe(submission, settings).map(({ label, value }) => (
+							<Fragment key={label}>
+								<dt>{label}</dt>
+								<dd>{value}</dd>
+							</Fragment>
+						))}
+					</dl>
 				</section>
 				<Actions visit={visit} submission={submission} address={address} />
 				<Note visit={visit} submission={submission} />
@@ -78,32 +84,12 @@ function keptSentence(submission: Submission, settings: Ports["settings"]): stri
 }
 
 export function gonePage(visit: Visit): Promise<Response> {
-	return deskPage(
-		visit,
-		{
-			title: "No such submission",
-			part: "submissions",
-			children: (
-				<p>
-					{words.submissions.gone} <a href={`${visit.base}/`}>All submissions</a>
-				</p>
-			),
-		},
-		404,
+	const children = (
+		<p>
+			{words.submissions.gone} <a href={`${visit.base}/`}>All submissions</a>
+		</p>
 	);
-}
-
-function Details({ details }: { details: readonly Detail[] }): ReactNode {
-	return (
-		<dl className="details">
-			{details.map(({ label, value }) => (
-				<Fragment key={label}>
-					<dt>{label}</dt>
-					<dd>{value}</dd>
-				</Fragment>
-			))}
-		</dl>
-	);
+	return deskPage(visit, { title: "No such submission", part: "submissions", children }, 404);
 }
 
 const READERS = {
@@ -208,15 +194,14 @@ function Note({ visit, submission: { id, note } }: { visit: Visit; submission: S
 /** Buttons with a less prominent style. */
 const QUIET: readonly string[] = ["closed", "unanswered", "reopened"];
 
-function Actions({
-	visit,
-	submission,
-	address: { stoppedAt, hasBounced },
-}: {
-	visit: Visit;
-	submission: Submission;
-	address: AddressRecord;
-}): ReactNode {
+interface ActionsProps {
+	readonly visit: Visit;
+	readonly submission: Submission;
+	readonly address: AddressRecord;
+}
+
+function Actions({ visit, submission, address }: ActionsProps): ReactNode {
+	const { stoppedAt, hasBounced } = address;
 	const { settings } = visit.ports;
 	const { id, email, messages } = submission;
 	const now = visit.ports.clock.now();
@@ -278,13 +263,10 @@ interface LinkItemProps {
 }
 
 function LinkItem({ name, href, isQuiet, button, before }: LinkItemProps): ReactNode {
+	const style = isQuiet ? "button quiet" : "button";
 	return (
 		<li>
-			<a
-				className={isQuiet ? "button quiet" : "button"}
-				href={href}
-				aria-describedby={`do-${name}`}
-			>
+			<a className={style} href={href} aria-describedby={`do-${name}`}>
 				{button}
 			</a>
 			<p id={`do-${name}`}>{before}</p>

@@ -5,10 +5,7 @@ import type { Limit } from "../store/types.ts";
 import { clientKeys, foldAddress } from "./keys.ts";
 import { LARGEST_SUBMISSION, type LimitName, type Limits, PACE, UNLIMITED } from "./table.ts";
 
-/**
- * Buckets per limit, so that the number of counters doesn't grow with the number of clients. A hash with the secret
- * assigns each key to a bucket; two keys in the same bucket share a limit.
- */
+/** Buckets per limit, into which keys are hashed with the secret, so that the number of counters is bounded. */
 const BUCKETS = 2 ** 18;
 
 /** When a visitor is asked to come again while too much mail is waiting, in seconds. */

@@ -1,3 +1,5 @@
+import { SettingsError } from "../settings/read.ts";
+import type { Settings } from "../settings/settings.ts";
 import { type Fault, type Mailbox, type MailChannel, postJson } from "./channel.ts";
 import { formatMailbox, messageId } from "./safety.ts";
 
@@ -36,6 +38,14 @@ export function createApiChannel(apiKey: string, from: Mailbox, address = ADDRES
 			return postJson(address, { headers, body: content, timeout: TIMEOUT }, faultOf);
 		},
 	};
+}
+
+/** Creates the mail channel of a host without sockets. @throws SettingsError where MAIL_TRANSPORT is smtp */
+export function httpChannelOf({ mail, from }: Settings): MailChannel {
+	if (mail.kind === "resend") return createApiChannel(mail.apiKey, from);
+	throw new SettingsError(
+		'MAIL_TRANSPORT: found "smtp", expected "resend": this host can\'t open connections to a mail server.',
+	);
 }
 
 function faultOf(status: number): Fault {

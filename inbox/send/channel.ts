@@ -74,10 +74,7 @@ export class SendError extends Error {
 	}
 }
 
-/**
- * Posts JSON to a service.
- * @throws SendError unless the service accepts the request
- */
+/** Posts JSON to a service. @throws SendError unless the service accepts the request */
 export async function postJson(
 	address: string,
 	{ headers, body, timeout }: { headers: Record<string, string>; body: string; timeout: number },

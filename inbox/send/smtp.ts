@@ -19,10 +19,7 @@ const CONNECT_TIMEOUT = 30_000;
 /** RFC 5321 (4.5.3.2) allows a server several minutes to acknowledge a mail. */
 const SOCKET_TIMEOUT = 5 * 60_000;
 
-/**
- * SMTP commands whose refusal may be about the message. The refusal of any other command is about the account or the
- * connection.
- */
+/** SMTP commands whose refusal may be about the message; any other is about the account or the connection. */
 const ABOUT_THE_MESSAGE = ["RCPT TO", "DATA"];
 /** Enhanced status codes (RFC 3463) for an unknown recipient, except 5.1.7 and 5.1.8, which are about the sender. */
 const NO_ADDRESS = /^5\.(?:1\.(?![78]$)\d+|2\.1)$/;
@@ -97,10 +94,7 @@ export function createSmtpChannel(
 	};
 }
 
-/**
- * Calls `handOver` right before the stream ends. The mail server accepts the mail only after the last line, which is
- * sent when the stream ends.
- */
+/** Calls `handOver` before the stream ends: the last line, after which the server accepts the mail, is sent then. */
 async function* withHandOver(raw: string, handOver: () => Promise<boolean>) {
 	yield Buffer.from(raw);
 	if (!(await handOver())) throw new SendError("LEASE_LOST", { fault: "moment" });

@@ -13,20 +13,14 @@ const OURS = /^(?:SMTP|MAIL|RESEND|WEBHOOK|BOUNCE|SIGNING|KEEP|FORMS|TRUSTED|MAX
 const SLIPS = 2;
 const SHORTEST = 7;
 
-/**
- * Validates variables with a schema. An empty variable counts as unset.
- * @throws SettingsError that lists every fault, misspelled names included
- */
-export function readVariables<Schema extends z.ZodType>(
-	schema: Schema,
-	environment: Environment,
-): z.infer<Schema> {
+/** Validates variables; an empty one is unset. @throws SettingsError that lists every fault and misspelled name */
+export function readVariables<Values>(schema: z.ZodType<Values>, environment: Environment): Values {
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
 	const { success, data, error } = schema.safeParse(given);
-	const wrong = new Set(error?.issues.map(({ path }) => String(path[0])));
+	const wrong = [...new Set(error?.issues.map(({ path }) => String(path[0])))];
 	const faults = [
 		...Object.keys(given).filter(isMisspelled).map(unknownName),
-		...[...wrong].map(
+		...wrong.map(
 			(name) => `  ${name}: found ${shown(name, given[name])}, expected ${expected(name)}`,
 		),
 	];

@@ -15,13 +15,7 @@ export type DeliverySettings = Omit<BuildInfo, "siteUrl" | "endpoint"> &
 		readonly limits: Limits;
 	};
 
-/** The business's name, contacts and other facts, and the texts of mails, pages and validation errors. */
-export type Content = Pick<DeliverySettings, "business" | "words" | "formWords">;
-
-/**
- * Validates the variables that the build reads, and reports misspelled names.
- * @throws SettingsError that lists every fault
- */
+/** Validates the variables that the build reads. @throws SettingsError that lists every fault and misspelled name */
 export function checkSiteSettings(environment: Environment): void {
 	readVariables(z.object(siteVariables), environment);
 }
@@ -71,7 +65,7 @@ export function readDeliverySettings(environment: Environment, build: BuildInfo)
 }
 
 function checkBuild(build: BuildInfo, siteUrl: string, endpoint: string): void {
-	const posted = build.endpoint === null ? null : formsAddress(build.siteUrl, build.endpoint);
+	const posted = build.endpoint && formsAddress(build.siteUrl, build.endpoint);
 	if (build.siteUrl === siteUrl && posted === endpoint) return;
 	const posting = posted ? `posts its forms to ${posted}` : "sends no forms";
 	throw new SettingsError(

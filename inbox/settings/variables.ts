@@ -11,12 +11,13 @@ const address = z
 	.regex(/^https?:\/\/[\w.:-]+(?:\/[\w.-]+)*$/)
 	.refine(URL.canParse);
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
-const PORT = "a port, such as 587";
 /** Minimum number of different characters in a secret, because a random secret has at least this many. */
 const DISTINCT = 10;
 const SHORTEST = 32;
-const port = z.coerce.number().int().min(0).max(65_535);
-const count = z.coerce.number().int().min(1);
+const port = (standard: number) =>
+	z.coerce.number().int().min(0).max(65_535).default(standard).describe("a port, such as 587");
+const listed = (text: string) => text.split(",").map((each) => each.trim());
+const isEmail = (text: string) => z.email().safeParse(text).success;
 
 const NAMED = /^([^<>"\p{Cc}]*)<([^\s<>]+)>$/u;
 const mailbox = z.string().transform((text, context): Mailbox => {
@@ -63,7 +64,7 @@ export const variables = {
 		.string()
 		.optional()
 		.describe("the name of your mail server, such as smtp.example.org"),
-	SMTP_PORT: port.default(587).describe(PORT),
+	SMTP_PORT: port(587),
 	SMTP_SECURITY: z
 		.enum(["tls", "starttls", "none"])
 		.optional()
@@ -78,16 +79,13 @@ export const variables = {
 	DESK_ADDRESSES: z
 		.string()
 		.default("")
-		.transform((text) =>
-			text
-				.toLowerCase()
-				.split(",")
-				.map((each) => each.trim())
-				.filter(Boolean),
-		)
-		.refine((all) => all.every((each) => z.email().safeParse(each).success))
+		.transform((text) => listed(text.toLowerCase()).filter(Boolean))
+		.refine((all) => all.every(isEmail))
 		.describe("addresses of email, such as maya@example.org,sam@example.org"),
-	MAX_SUBMISSIONS_PER_HOUR: count
+	MAX_SUBMISSIONS_PER_HOUR: z.coerce
+		.number()
+		.int()
+		.min(1)
 		.default(LIMITS.overall.most)
 		.describe("a number of submissions, such as 1000"),
 	WEBHOOK_URL: z
@@ -109,12 +107,12 @@ export const variables = {
 		.optional()
 		.describe("what Resend shows, which begins with whsec_, or 32 random characters for Postmark"),
 	HOST: z.string().default("127.0.0.1"),
-	PORT: port.default(3000).describe(PORT),
+	PORT: port(3000),
 	DATABASE_FILE: z.string().default("data/submissions.sqlite"),
 	TRUSTED_PROXIES: z
 		.string()
 		.default("127.0.0.1,::1")
-		.transform((text) => text.split(",").map((each) => each.trim()))
+		.transform(listed)
 		.refine((all) => all.every((each) => ipaddr.isValid(each)))
 		.describe("addresses of your own proxies, such as 10.0.0.2,10.0.0.3"),
 	CLIENT_ADDRESS_HEADER: z
@@ -137,10 +135,7 @@ export const SECRET_NAMES = [
 
 type Values = z.infer<z.ZodObject<typeof variables>>;
 
-/**
- * Requires a variable if another variable needs it. `when` makes Zod check this requirement even if other variables are
- * invalid, so that all faults are reported together.
- */
+/** Requires a variable if another one needs it; with `when`, Zod reports that together with all other faults. */
 function neededIf(name: keyof Values, isNeeded: (values: Partial<Values>) => boolean) {
 	const isThere = (values: Partial<Values>) => values[name] !== undefined || !isNeeded(values);
 	const always: { path: PropertyKey[]; when: () => boolean } = { path: [name], when: () => true };

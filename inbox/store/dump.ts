@@ -51,10 +51,7 @@ function* rowStatements(table: string, keys: readonly string[], row: z.infer<typ
 const literal = (value: string | number | null) =>
 	typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : `${value ?? "NULL"}`;
 
-/**
- * Makes a store of a dump, or of what `wrangler d1 export` writes.
- * @throws where the target exists, or a statement fails
- */
+/** Makes a store of a dump, or of what `wrangler d1 export` writes. @throws where the target exists, or SQL fails */
 export async function restoreStore(dump: string, target: string): Promise<void> {
 	closeSync(openSync(target, "wx", 0o600));
 	const database = new Database(target);

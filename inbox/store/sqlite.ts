@@ -12,10 +12,7 @@ import { createSqlStore, type SubmissionStore } from "./sql/store.ts";
 /** How long VACUUM waits for a lock, in milliseconds. It blocks only its own thread. */
 const VACUUM_PATIENCE = 60_000;
 
-/**
- * Opens a store in a SQLite file.
- * @param file - the path of the file, or ":memory:" in tests
- */
+/** Opens a store in a SQLite file, or in ":memory:" in tests. */
 export function openSqliteStore(file: string): Promise<SubmissionStore> {
 	return createSqlStore(openSqlite(file));
 }

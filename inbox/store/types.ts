@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/*
- * The store's types. The schemas validate rows, and their properties have the column names in camel case. Times are in
- * milliseconds since 1970.
- */
+/* The schemas of the store's rows: columns in camel case, times in milliseconds since 1970. */
 
 export const CHANNELS = ["smtp", "mail-api", "webhook", "outbox"] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -89,14 +86,9 @@ export type Outcome =
 	| { readonly state: "waiting"; readonly reason: string; readonly nextAttemptAt: number };
 
 /** `held`; else the first of `waiting`, `uncertain` and `undeliverable` that a message has; else `delivered`. */
-export const SUBMISSION_STATES = [
-	"held",
-	"waiting",
-	"delivered",
-	"undeliverable",
-	"uncertain",
-] as const;
-export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+const states = z.enum(["held", "waiting", "delivered", "undeliverable", "uncertain"]);
+export const SUBMISSION_STATES = states.options;
+export type SubmissionState = z.infer<typeof states>;
 
 /** A submission without its messages, as in lists. */
 export const submissionSchema = z.object({
@@ -112,7 +104,7 @@ export const submissionSchema = z.object({
 	receivedAt: time,
 	/** Whether the submission is held as spam. */
 	held: flag,
-	state: z.enum(SUBMISSION_STATES),
+	state: states,
 	/**
 	 * The founder's action: "answer" or "closing". Before it, `sweep` deletes the submission only if it's held as spam.
 	 * In both cases, the submission is shown as new until it is answered.
@@ -167,10 +159,7 @@ export interface SubmissionFilter {
 	readonly until?: number | undefined;
 }
 
-/**
- * The number of submissions in a week or month, except held and unconfirmed ones. The counts remain when the
- * submissions are deleted.
- */
+/** The submissions of a week or month that weren't held and are confirmed. Counts outlast the submissions. */
 export const countSchema = z.object({
 	/** The start of the span at 00:00 UTC: a Monday, or the first of a month. */
 	start: time,

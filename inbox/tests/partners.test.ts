@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { CONTACT, delivery, ENDPOINT, formRequest, PARTNER, quizRequest, SITE } from "./support.ts";
+import { words } from "./content.ts";
+import {
+	CONTACT,
+	delivery,
+	ENDPOINT,
+	formRequest,
+	INBOX,
+	PARTNER,
+	quizRequest,
+	SITE,
+} from "./support.ts";
 
 describe("pages elsewhere", () => {
 	const ask = (target: string, Origin: string) =>
@@ -36,6 +46,13 @@ describe("pages elsewhere", () => {
 			expect(mails).toEqual([]);
 		},
 	);
+});
+
+test("a quiz on a partner's page names the partner in the founder's mail", async () => {
+	const { handle, mails } = await delivery();
+	await handle(quizRequest({ partner: "land-and-seed-keepers" }));
+	const founders = mails.find(({ to }) => to.address === INBOX);
+	expect(founders?.text).toContain(`${words.inbox.partner}: land-and-seed-keepers`);
 });
 
 test.each([

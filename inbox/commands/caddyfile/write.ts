@@ -21,10 +21,7 @@ export function bufferingOf(version: string): readonly string[] {
 		: [`request_buffers ${BUFFERED}`];
 }
 
-/**
- * Writes a Caddyfile that serves a built site with the headers of its `_headers` file and proxies the forms, the desk,
- * `/healthz` and the quiz's result links to the server.
- */
+/** Writes a Caddyfile that serves a built site with its `_headers`, and proxies what the server answers. */
 export function caddyfile(
 	settings: Pick<Settings, "siteUrl" | "endpoint" | "server">,
 	root: string,

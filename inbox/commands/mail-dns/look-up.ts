@@ -22,42 +22,27 @@ export async function mailDnsFaults(
 			throw error;
 		}
 	};
+	const faults: string[] = [];
 	const spf = (await textsAt(domain)).filter((text) => /^v=spf1(?: |$)/i.test(text));
+	if (spf.length === 0)
+		faults.push(
+			`SPF: ${domain} has no TXT record that begins with "v=spf1". It says which servers may send.`,
+		);
+	if (spf.length > 1)
+		faults.push(
+			`SPF: ${domain} has ${spf.length} records; receivers take none of them. Join them into one.`,
+		);
+	if (spf.some((text) => /\+all\b/.test(text)))
+		faults.push('SPF: "+all" lets everybody send. Write "~all".');
+	const key = `${selector}._domainkey.${domain}`;
+	if (selector === undefined)
+		faults.push('DKIM: not looked for. Say the name of the key: "npm run mail-dns -- resend".');
+	else if (!(await textsAt(key)).some((text) => /\bp=[\w+/]/.test(text)))
+		faults.push(`DKIM: ${key} has no TXT record with a key ("p=..."). It proves who sent.`);
 	const dmarc = (await textsAt(`_dmarc.${domain}`)).filter((text) => /^v=DMARC1\b/i.test(text));
-	return [
-		...(spf.length === 0
-			? [
-					`SPF: ${domain} has no TXT record that begins with "v=spf1". It says which servers may send.`,
-				]
-			: []),
-		...(spf.length > 1
-			? [
-					`SPF: ${domain} has ${spf.length} records; receivers take none of them. Join them into one.`,
-				]
-			: []),
-		...spf
-			.filter((text) => /\+all\b/.test(text))
-			.map(() => 'SPF: "+all" lets everybody send. Write "~all".'),
-		...(await dkimFaults(domain, selector, textsAt)),
-		...(dmarc.length === 1
-			? []
-			: [
-					`DMARC: _dmarc.${domain} has ${dmarc.length || "no"} TXT records that begin with "v=DMARC1"; there has to be one.`,
-				]),
-	];
-}
-
-async function dkimFaults(
-	domain: string,
-	selector: string | undefined,
-	textsAt: (name: string) => Promise<readonly string[]>,
-): Promise<readonly string[]> {
-	if (selector === undefined) {
-		return ['DKIM: not looked for. Say the name of the key: "npm run mail-dns -- resend".'];
-	}
-	const name = `${selector}._domainkey.${domain}`;
-	const hasKey = (await textsAt(name)).some((text) => /\bp=[\w+/]/.test(text));
-	return hasKey
-		? []
-		: [`DKIM: ${name} has no TXT record with a key ("p=..."). It proves who sent.`];
+	if (dmarc.length !== 1)
+		faults.push(
+			`DMARC: _dmarc.${domain} has ${dmarc.length || "no"} TXT records that begin with "v=DMARC1"; there has to be one.`,
+		);
+	return faults;
 }

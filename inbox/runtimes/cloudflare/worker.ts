@@ -5,28 +5,21 @@ import { previewOf } from "@liberation/shared/quiz/role-path";
 import { unavailable } from "../../accept/handler.ts";
 import { consoleLogger, logFailure } from "../../common/logger.ts";
 import { createDelivery, type Delivery } from "../../delivery.ts";
-import type { Ports } from "../../ports.ts";
+import { httpChannelOf } from "../../send/api.ts";
 import { readDeliverySettings } from "../../settings/settings.ts";
 import { type D1Binding, d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
-import { httpChannelOf } from "../http-channel.ts";
 
 /** The value of `Retry-After` while the delivery can't start, in seconds. */
 const RETRY_AFTER = 300;
 
-/**
- * The path of the quiz page in any language. A result link is served a copy of the page whose link preview shows the
- * role (`previewOf`).
- */
+/** The path of the quiz page in any language. A result link is served a copy whose link preview shows the role. */
 const QUIZ_PAGE = /\/quiz\/?$/;
 
 /** The delivery's paths, as in wrangler.toml. The Worker also gets requests for unknown paths. */
 const DELIVERY = /^\/(?:api|desk|healthz)(?:\/|$)/;
 
-/**
- * The hour (UTC) of the daily sweep: it reads every submission that has been kept for some time, and D1 charges for the
- * rows that are read.
- */
+/** The hour (UTC) of the sweep, which runs once a day because D1 charges for the rows that it reads. */
 const SWEEP_HOUR = 9;
 
 /** Bindings from wrangler.toml and the dashboard: the settings as strings, the database and the site's assets. */
@@ -42,14 +35,9 @@ interface ExecutionContext {
 /** Creates the delivery for a single request, because Cloudflare forbids sharing I/O objects between requests. */
 async function openDelivery(bindings: Bindings, build: BuildInfo): Promise<Delivery> {
 	const settings = readDeliverySettings(textsOf(bindings), build);
-	const ports: Ports = {
-		settings,
-		mailChannel: httpChannelOf(settings),
-		store: await createSqlStore(d1Driver(bindings.DB)),
-		clock: Date,
-		logger: consoleLogger,
-	};
-	return createDelivery(ports);
+	const mailChannel = httpChannelOf(settings);
+	const store = await createSqlStore(d1Driver(bindings.DB));
+	return createDelivery({ settings, mailChannel, store, clock: Date, logger: consoleLogger });
 }
 
 async function readBuild({ ASSETS }: Bindings): Promise<BuildInfo> {
@@ -58,11 +46,9 @@ async function readBuild({ ASSETS }: Bindings): Promise<BuildInfo> {
 }
 
 function textsOf(bindings: Bindings): Record<string, string> {
-	return Object.fromEntries(
-		Object.entries(bindings).filter(
-			(entry): entry is [string, string] => typeof entry[1] === "string",
-		),
-	);
+	const isText = (entry: [string, unknown]): entry is [string, string] =>
+		typeof entry[1] === "string";
+	return Object.fromEntries(Object.entries(bindings).filter(isText));
 }
 
 /** Answers an unknown path with the 404 page of its language. */
@@ -75,10 +61,7 @@ async function missing(url: URL, { ASSETS }: Bindings): Promise<Response> {
 	return new Response(null, { status: 404 });
 }
 
-/**
- * The Worker that wrangler.toml names. The Worker handles the delivery's paths, the quiz page and unknown paths;
- * Cloudflare itself serves all other static files.
- */
+/** The Worker of wrangler.toml, for the delivery, the quiz page and unknown paths; Cloudflare serves all other files. */
 export default {
 	async fetch(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
 		const url = new URL(request.url);
@@ -115,17 +98,12 @@ export default {
 	},
 
 	/** Retries messages, writes the weekly digest and sweeps submissions past their retention, on the cron trigger. */
-	async scheduled(
-		{ scheduledTime }: { readonly scheduledTime: number },
-		bindings: Bindings,
-	): Promise<void> {
-		const { deliverer, sweep, writeDigest } = await openDelivery(
-			bindings,
-			await readBuild(bindings),
-		);
+	async scheduled(event: { readonly scheduledTime: number }, bindings: Bindings): Promise<void> {
+		const build = await readBuild(bindings);
+		const { deliverer, sweep, writeDigest } = await openDelivery(bindings, build);
 		await writeDigest();
 		await deliverer.deliverDue();
-		const at = new Date(scheduledTime);
+		const at = new Date(event.scheduledTime);
 		if (at.getUTCHours() === SWEEP_HOUR && at.getUTCMinutes() === 0) await sweep();
 	},
 };

@@ -1,20 +1,16 @@
+import type { IncomingHttpHeaders } from "node:http";
 import ipaddr from "ipaddr.js";
 import type { Settings } from "../../settings/settings.ts";
 
 type Needs = Pick<Settings["server"], "clientAddressHeader" | "trustedProxies">;
 
-export interface Incoming {
-	/** The IP address of the connection's peer. */
-	readonly remote: string | undefined;
-	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-}
-
 /**
  * Returns the client's IP address. A trusted proxy appends the client's address to a header, so only the header's last
  * address is reliable. Without a trusted proxy, the client is the connection's peer.
+ * @param incoming.remote - the IP address of the connection's peer
  */
 export function clientAddress(
-	{ remote, headers }: Incoming,
+	{ remote, headers }: { remote: string | undefined; headers: IncomingHttpHeaders },
 	{ clientAddressHeader, trustedProxies }: Needs,
 ): string | undefined {
 	if (!clientAddressHeader || !remote || !isTrusted(remote, trustedProxies)) return remote;

@@ -20,30 +20,28 @@ export interface Visitors {
 	clientOf(request: Pick<IncomingMessage, "socket" | "headers">): string | undefined;
 }
 
+interface Connection {
+	/** The keys that share a maximum; none of a proxy. */
+	readonly groups: readonly string[];
+	/** Unanswered requests in the order of their arrival. */
+	readonly requests: Map<IncomingMessage, Unanswered>;
+}
+
 interface Unanswered {
 	readonly client: string;
 	readonly since: number;
 	readonly answered: Promise<unknown>;
 }
 
-interface Connection {
-	/** Unanswered requests in the order of their arrival. */
-	readonly requests: Map<IncomingMessage, Unanswered>;
-	forget(): void;
-}
-
 /**
  * Keeps a client from exhausting the connections (slowloris). Above a maximum, the oldest connection that is idle or
  * has an incomplete request is closed. If every connection is busy, the new connection is closed.
- * @returns `takes` and `turnOf`, which the server asks for each request; and `drain` for a graceful shutdown, because
- * `server.close()` alone waits for connections that browsers opened in advance (preconnect) and for those that become
- * idle later
+ * @returns `takes` and `turnOf`, which the server asks for each request; and `drain` for a graceful shutdown
  */
 export function limitConnections(server: Server, { isProxy, clientOf }: Visitors) {
 	let isDraining = false;
+	/** Open connections, the oldest first. */
 	const open = new Map<Socket, Connection>();
-	const sockets = createGroups<Socket>();
-	const requests = createGroups<IncomingMessage>();
 
 	function isBusy(socket: Socket): boolean {
 		const now = performance.now();
@@ -52,55 +50,52 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 		);
 	}
 
-	function makeRoom(among: Iterable<Socket>): boolean {
-		for (const socket of among) {
-			if (isBusy(socket)) continue;
-			close(socket);
-			return true;
+	/** Whether a group has fewer connections than `most`, or its oldest one that isn't busy could be closed. */
+	function hasRoom(most: number, group?: string): boolean {
+		let count = 0;
+		let idle: Socket | undefined;
+		for (const [socket, { groups }] of open) {
+			if (group !== undefined && !groups.includes(group)) continue;
+			count += 1;
+			if (!idle && !isBusy(socket)) idle = socket;
 		}
-		return false;
+		if (count < most) return true;
+		if (idle) close(idle);
+		return idle !== undefined;
+	}
+
+	/** Returns the requests with incomplete bodies that a client has on all connections, the oldest first. */
+	function unfinishedOf(client: string) {
+		const unfinished: { readonly from: Socket; readonly since: number }[] = [];
+		for (const [from, { requests }] of open)
+			for (const [{ complete }, sent] of requests)
+				if (!complete && sent.client === client) unfinished.push({ from, since: sent.since });
+		return unfinished.sort((one, other) => one.since - other.since);
 	}
 
 	/** Closes a connection and removes it from the counts, because its `close` event fires later. */
 	function close(socket: Socket): void {
 		socket.destroy();
-		open.get(socket)?.forget();
+		open.delete(socket);
 	}
 
 	server.on("connection", (socket: Socket) => {
 		const address = socket.remoteAddress ?? "";
 		const { client, wideNetwork } = clientKeys(address);
-		const counted = isProxy(address)
-			? []
-			: ([
-					[`client ${client}`, MOST_OF_CLIENT],
-					[`network ${wideNetwork}`, MOST_OF_NETWORK],
-				] as const);
-		const hasRoom =
+		const groups = isProxy(address) ? [] : [`client ${client}`, `network ${wideNetwork}`];
+		const [ofClient, ofNetwork] = groups;
+		const isTaken =
 			!isDraining &&
-			counted.every(([key, most]) => sockets.of(key).size < most || makeRoom(sockets.of(key))) &&
-			(open.size < MOST_CONNECTIONS || makeRoom(open.keys()));
-		if (!hasRoom) {
-			socket.destroy();
-			return;
-		}
-		for (const [key] of counted) sockets.add(key, socket);
-		const unanswered: Connection["requests"] = new Map();
-		function forget(): void {
-			open.delete(socket);
-			for (const [key] of counted) sockets.delete(key, socket);
-			// The response of a pipelined request fires no `close` before its turn comes.
-			for (const [request, { client: sender }] of unanswered) requests.delete(sender, request);
-		}
-		open.set(socket, { requests: unanswered, forget });
-		socket.once("close", forget);
+			(ofClient === undefined || hasRoom(MOST_OF_CLIENT, ofClient)) &&
+			(ofNetwork === undefined || hasRoom(MOST_OF_NETWORK, ofNetwork)) &&
+			hasRoom(MOST_CONNECTIONS);
+		if (!isTaken) return void socket.destroy();
+		open.set(socket, { groups, requests: new Map() });
+		socket.once("close", () => open.delete(socket));
 	});
 
 	return {
-		/**
-		 * Takes a request.
-		 * @returns false where its connection is closed, because the parser also passes on what it has read already
-		 */
+		/** Takes a request. @returns false where its connection is closed, though the parser had read it already */
 		takes(request: IncomingMessage, response: ServerResponse): boolean {
 			const { socket } = request;
 			const connection = open.get(socket);
@@ -112,14 +107,12 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 			const { client } = clientKeys(clientOf(request) ?? "");
 			const answered = new Promise((resolve) => response.once("close", resolve));
 			connection.requests.set(request, { client, since: performance.now(), answered });
-			requests.add(client, request);
 			response.once("close", () => {
 				connection.requests.delete(request);
-				requests.delete(client, request);
 				if (isDraining && connection.requests.size === 0) socket.destroySoon();
 			});
-			const [oldest, ...others] = [...requests.of(client)].filter(({ complete }) => !complete);
-			if (oldest && others.length >= MOST_UNFINISHED) close(oldest.socket);
+			const [oldest, ...others] = unfinishedOf(client);
+			if (oldest && others.length >= MOST_UNFINISHED) close(oldest.from);
 			return true;
 		},
 		/**
@@ -133,7 +126,8 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 			return index !== -1 && open.has(request.socket);
 		},
 		/**
-		 * Closes each connection as soon as its requests are answered, at the latest after `LONGEST_ANSWER`.
+		 * Closes each connection as soon as its requests are answered, at the latest after `LONGEST_ANSWER`: alone,
+		 * `server.close()` waits for connections that browsers opened in advance (preconnect).
 		 * @param patience - time in milliseconds after which incomplete requests are given up
 		 */
 		drain(patience: number): void {
@@ -143,22 +137,6 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 				for (const socket of open.keys()) if (!isBusy(socket)) socket.destroy();
 			}, patience).unref();
 			server.once("close", () => clearInterval(timer));
-		},
-	};
-}
-
-/** Creates a map from keys to sets of members in insertion order. */
-function createGroups<Member>() {
-	const groups = new Map<string, Set<Member>>();
-	return {
-		of: (key: string): ReadonlySet<Member> => groups.get(key) ?? new Set(),
-		add(key: string, member: Member): void {
-			groups.set(key, (groups.get(key) ?? new Set()).add(member));
-		},
-		delete(key: string, member: Member): void {
-			const group = groups.get(key);
-			group?.delete(member);
-			if (group?.size === 0) groups.delete(key);
 		},
 	};
 }

@@ -19,12 +19,9 @@ export interface MountedDelivery extends Visitors {
 }
 
 export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): void {
+	const whole = { parseAs: "buffer", bodyLimit: LARGEST_BODY } as const;
 	app.removeAllContentTypeParsers();
-	app.addContentTypeParser(
-		"*",
-		{ parseAs: "buffer", bodyLimit: LARGEST_BODY },
-		(_request, body, done) => done(null, body),
-	);
+	app.addContentTypeParser("*", whole, (_request, body, done) => done(null, body));
 
 	for (const url of [HEALTH, ...delivery.paths.flatMap((path) => [path, `${path}/*`])]) {
 		app.all(url, {
@@ -44,17 +41,15 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 	}
 }
 
-function requestOf({ method, url, host, headers, body }: FastifyRequest): Request {
+function requestOf({ method, url, host, headers: given, body }: FastifyRequest): Request {
 	const address = `http://${host}${url}`;
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(given)) headers.set(name, String(value));
+	const hasBody = body instanceof Uint8Array && body.length > 0 && !/^(GET|HEAD)$/.test(method);
 	return new Request(URL.canParse(address) ? address : `http://localhost${url}`, {
 		method,
-		headers: Object.entries(headers).flatMap(([name, value]) =>
-			value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
-		),
-		...(body instanceof Uint8Array &&
-			body.length > 0 &&
-			method !== "GET" &&
-			method !== "HEAD" && { body: new Uint8Array(body) }),
+		headers,
+		...(hasBody && { body: new Uint8Array(body) }),
 	});
 }
 

@@ -5,10 +5,10 @@ import type { Schedule } from "../../deliver/attempt.ts";
 import { createDelivery } from "../../delivery.ts";
 import { deskAddress } from "../../desk/address.ts";
 import type { HealthNote, Logger, Ports } from "../../ports.ts";
+import { httpChannelOf } from "../../send/api.ts";
 import { createSmtpChannel } from "../../send/smtp.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
-import { httpChannelOf } from "../http-channel.ts";
 import { startBackground } from "./background.ts";
 import { clientAddress, isTrusted, isUnnamed } from "./client-address.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
@@ -32,9 +32,7 @@ export async function openDelivery(
 ): Promise<MountedDelivery> {
 	const { mail, from } = settings;
 	let areVisitorsOne = false;
-	/**
-	 * Logs that CLIENT_ADDRESS_HEADER is missing: once, and again only after a request whose client's address is known.
-	 */
+	/** Logs a missing CLIENT_ADDRESS_HEADER: once, and again only after a request whose client's address is known. */
 	function lookAt(request: Request, client: string | undefined): void {
 		const isOne = isUnnamed(client, request, settings.server);
 		if (isOne === undefined) return;

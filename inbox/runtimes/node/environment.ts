@@ -4,10 +4,7 @@ import { parseEnv } from "node:util";
 import { BUILD_INFO_PATH, type BuildInfo, parseBuildInfo } from "@liberation/shared/build-info";
 import { checkFileNames, type Environment } from "../../settings/read.ts";
 
-/**
- * Reads the build's description of the site in a folder.
- * @throws Error with a readable message, where there is no site
- */
+/** Reads the build's description of the site. @throws Error with a readable message, where there is no site */
 export function readBuild(root: string): BuildInfo {
 	const file = join(root, BUILD_INFO_PATH);
 	if (!existsSync(file)) {

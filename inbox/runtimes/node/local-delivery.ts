@@ -5,7 +5,7 @@ import { DESK, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import { createAnswers, createDelivery } from "../../delivery.ts";
 import { newToken } from "../../desk/session.ts";
 import { NO_LIMITS } from "../../limits/table.ts";
-import type { Handler, Ports } from "../../ports.ts";
+import type { Ports } from "../../ports.ts";
 import { outboxChannel } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { startBackground } from "./background.ts";
@@ -15,9 +15,6 @@ import { readBuild } from "./environment.ts";
 /** The secret may be public, because mails with signed links never leave this machine. */
 const SECRET = "the links of the preview are signed with this, for nothing leaves";
 
-/** Maximum number of origins whose handlers are kept. */
-const MOST_HANDLERS = 20;
-
 export interface LocalOptions {
 	/** The SQLite file; with ":memory:", submissions are lost when the process ends. */
 	readonly databaseFile: string;
@@ -25,17 +22,11 @@ export interface LocalOptions {
 	readonly root: string;
 }
 
-/**
- * Creates the delivery without settings and starts its background tasks, for development and the preview only: mails
- * stay local, and the desk needs no sign-in.
- */
-export async function openLocalDelivery({
-	databaseFile,
-	root,
-}: LocalOptions): Promise<MountedDelivery> {
+/** Creates the delivery of development and the preview: without settings and sign-in, and mails stay local. */
+export async function openLocalDelivery(local: LocalOptions): Promise<MountedDelivery> {
+	const { databaseFile, root } = local;
 	const store = await openSqliteStore(databaseFile);
 	const options = { previewToken: newToken() };
-	const handlers = new Map<string, Handler>();
 	let build = readBuild(root);
 	let builtAt = timeOfBuild();
 
@@ -49,16 +40,12 @@ export async function openLocalDelivery({
 		try {
 			build = readBuild(root);
 			builtAt = time;
-			handlers.clear();
 		} catch {
 			// A build is still writing the file, so the next request reads it.
 		}
 	}
 
-	/**
-	 * Returns the ports for the origin at which the browser opened the site, such as localhost or a LAN address. Links in
-	 * mails lead to this origin.
-	 */
+	/** Returns the ports for the origin at which the browser opened the site, to which links in mails lead. */
 	function portsAt(origin: string) {
 		return {
 			settings: {
@@ -81,15 +68,6 @@ export async function openLocalDelivery({
 		} satisfies Ports;
 	}
 
-	function handlerAt(origin: string): Handler {
-		readNewBuild();
-		const handler = handlers.get(origin) ?? createAnswers(portsAt(origin), options);
-		// Anyone in the network may name any host.
-		if (handlers.size >= MOST_HANDLERS) handlers.clear();
-		handlers.set(origin, handler);
-		return handler;
-	}
-
 	const ports = portsAt("http://localhost");
 	const { deliverer, sweep } = createDelivery(ports);
 	return {
@@ -97,10 +75,9 @@ export async function openLocalDelivery({
 		...startBackground(ports, { deliverer, sweep, writeDigest: async () => false }),
 		paths: [LOCAL_ENDPOINT, DESK],
 		answer(request, client) {
-			return handlerAt(new URL(request.url).origin)(request, {
-				client,
-				stored: () => deliverer.wake(),
-			});
+			readNewBuild();
+			const handle = createAnswers(portsAt(new URL(request.url).origin), options);
+			return handle(request, { client, stored: () => deliverer.wake() });
 		},
 		clientOf: ({ socket }) => socket.remoteAddress,
 		// Every client counts as a proxy, so that this machine and the local network have no connection limits.

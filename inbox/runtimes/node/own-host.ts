@@ -8,10 +8,7 @@ const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 /** Whether `npm start` and the preview also answer the local network, for example a phone. */
 export const isOpenToNetwork = process.env.OPEN_TO_NETWORK === "1";
 
-/**
- * Whether a request comes from this machine under a local host name. Any other host name may be DNS rebinding,
- * by which a foreign page could read pages that need no sign-in.
- */
+/** Whether a request comes from this machine under a local host name: another name may be DNS rebinding. */
 export function isFromOwnMachine({ socket, headers }: IncomingMessage): boolean {
 	const { localPort } = socket;
 	const names = OWN_NAMES.flatMap((name) => [

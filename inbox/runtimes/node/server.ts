@@ -86,9 +86,8 @@ export async function startServer({
 }
 
 /**
- * Redirects pages from the site's host name with `www.` added or removed; forms posted there are accepted. Other host
- * names aren't redirected, because the request may come from a health check, a proxy or a preview. `/.well-known/`
- * isn't redirected, because a certificate authority validates each host name there.
+ * Redirects pages from the site's host name with `www.` added or removed. Other host names may be those of a health
+ * check, a proxy or a preview, and a certificate authority validates each host name at `/.well-known/`.
  */
 function leadFromOtherHost(app: FastifyInstance, siteUrl: string): void {
 	const other = otherHost(siteUrl);
@@ -99,10 +98,7 @@ function leadFromOtherHost(app: FastifyInstance, siteUrl: string): void {
 	});
 }
 
-/**
- * Creates a Fastify server with timeouts and error handling, but without routes.
- * @param takes - whether a request is handled; called before anything else
- */
+/** Creates a Fastify server without routes. `takes` says whether a request is handled, before anything else. */
 export function createApp(
 	requestTimeout = REQUEST_TIMEOUT,
 	takes: (request: IncomingMessage, response: ServerResponse) => boolean = () => true,

@@ -1,9 +1,6 @@
 import type { RunningServer } from "./server.ts";
 
-/**
- * Maximum time to shut down, in milliseconds: above a mail server's usual delay, below systemd's timeout of 90
- * seconds.
- */
+/** Maximum time to shut down, in milliseconds: above a mail server's usual delay, below systemd's 90 seconds. */
 const LONGEST_STOP = 75_000;
 
 /** Interval at which the parent process is checked, in milliseconds. */

@@ -14,10 +14,7 @@ import {
 import { previewOf } from "@liberation/shared/quiz/role-path";
 import type { FastifyInstance } from "fastify";
 
-/**
- * Serves a built site like a static host: clean URLs, `_headers`, 404.html and precompressed copies.
- * @param prefix - the site's path prefix without a trailing slash; usually ""
- */
+/** Serves a built site below a path prefix like a static host: clean URLs, `_headers`, 404.html, compressed copies. */
 export function addStaticFiles(app: FastifyInstance, root: string, prefix: string): void {
 	const headersFor = createHeaderLookup(root);
 	app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
@@ -82,9 +79,7 @@ function fileOf(name: string): string {
 	return /\.\w+$/.test(name) ? name : `${name}/index.html`;
 }
 
-function pageOf(file: string): string {
-	return file.replace(/\/index\.html$/, "/");
-}
+const pageOf = (file: string) => file.replace(/\/index\.html$/, "/");
 
 /** Returns the decoded path of a request; undefined where the URL is malformed. */
 function pathOf(url: string): string | undefined {
@@ -99,13 +94,8 @@ function pathOf(url: string): string | undefined {
 /** How often `_headers` is checked for changes, in milliseconds. */
 const LOOK_AGAIN = 1_000;
 
-/** Headers that apply unless a rule in `_headers` sets them. */
-const DEFAULTS = { "cache-control": DEFAULT_CACHE_CONTROL };
-
 /** Looks up the headers of a path in `_headers`. While a build replaces `_headers`, the previous rules apply. */
-export function createHeaderLookup(
-	root: string,
-): (path: string) => Readonly<Record<string, string>> {
+function createHeaderLookup(root: string): (path: string) => Record<string, string> {
 	const file = join(root, "_headers");
 	let rules: readonly HeaderRule[] = [];
 	let modified: number | undefined;
@@ -122,6 +112,9 @@ export function createHeaderLookup(
 
 	return (path) => {
 		refresh();
-		return { ...DEFAULTS, ...Object.fromEntries(headersFor(rules, path)) };
+		return {
+			"cache-control": DEFAULT_CACHE_CONTROL,
+			...Object.fromEntries(headersFor(rules, path)),
+		};
 	};
 }

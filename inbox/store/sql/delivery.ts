@@ -53,10 +53,7 @@ export function deliveryOperations(driver: SqlDriver) {
 			changesOne(sql`UPDATE messages SET lease_until = ${until}
 				WHERE id = ${messageId} AND lease = ${token}`),
 
-		/**
-		 * Stores that the last byte is about to be sent: if the process ends now, the message may have arrived.
-		 * @returns false where the lease is lost, so that nothing more may be sent
-		 */
+		/** Stores that the last byte is about to be sent. @returns false where the lease is lost: it mustn't be sent */
 		handOver: ({ messageId, token }: Lease): Promise<boolean> =>
 			changesOne(sql`UPDATE messages SET handed_over = 1
 				WHERE id = ${messageId} AND lease = ${token}`),

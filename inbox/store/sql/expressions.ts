@@ -54,10 +54,7 @@ export function optInStatement(
 		WHERE ${where}`;
 }
 
-/**
- * Returns a condition that holds if the previous statement wrote a row and the address hasn't unsubscribed. A bounced
- * address may join, because a bounce may be temporary.
- */
+/** Whether the previous statement wrote a row and the address hasn't unsubscribed; one that bounced may join again. */
 export function mayJoin({ digest }: NewOptIn): SqlStatement {
 	return sql`changes() > 0 AND NOT EXISTS (SELECT 1 FROM addresses
 		WHERE digest = ${digest} AND stopped_at IS NOT NULL AND bounced = 0)`;

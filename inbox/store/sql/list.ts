@@ -65,10 +65,7 @@ export function listOperations(driver: SqlDriver) {
 			return { submissions, next, ...(scanned && { total: scanned.total }) };
 		},
 
-		/**
-		 * Counts the submissions that match a filter, of the newest ones.
-		 * @returns `isMore` where older submissions may match, too
-		 */
+		/** Counts the newest submissions that match a filter; `isMore` where older ones may match, too. */
 		async count(filter: SubmissionFilter): Promise<Total> {
 			return totalIn(await run(driver, scanStatement(filter))).total;
 		},

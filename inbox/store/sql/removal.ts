@@ -62,10 +62,7 @@ export function removalOperations(driver: SqlDriver) {
 			return removed + changes;
 		},
 
-		/**
-		 * Deletes submissions past retention (retention.ts), and the data of people who left a list before `keptBefore`.
-		 * @returns the number of deleted submissions
-		 */
+		/** Deletes what is past retention: submissions, and who left a list. @returns the number of submissions */
 		async sweep(times: { keptBefore: number; heldBefore: number }): Promise<number> {
 			const { keptBefore, heldBefore } = times;
 			const before = Math.max(heldBefore, keptBefore);

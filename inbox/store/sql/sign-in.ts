@@ -35,10 +35,7 @@ export function signInOperations(driver: SqlDriver) {
 			return added?.changes === 1;
 		},
 
-		/**
-		 * Redeems a sign-in link, which works once.
-		 * @returns the link's address; undefined where the link is unknown, used, expired or of another browser
-		 */
+		/** Redeems a sign-in link. @returns its address; undefined if it's unknown, used, expired or another browser's */
 		async redeemSignInLink(digest: string, browser: string, now: number) {
 			const taken = await run(
 				driver,

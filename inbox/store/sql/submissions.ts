@@ -15,10 +15,7 @@ const foundSchema = submissionSchema.extend({ keptFrom: z.number().nullable() })
 
 export function submissionOperations(driver: SqlDriver) {
 	return {
-		/**
-		 * Stores a submission with its messages, unless a submission with the same id exists.
-		 * @returns what is stored now, and whether this call stored the submission
-		 */
+		/** Stores a submission with its messages. @returns what is stored under its id now, and whether by this call */
 		async insert(submission: NewSubmission) {
 			const results = await driver.batch([
 				...insertStatements(submission),
@@ -69,10 +66,7 @@ export function submissionOperations(driver: SqlDriver) {
 			return retried?.changes ?? 0;
 		},
 
-		/**
-		 * Retries all undeliverable messages, and makes messages that wait for a retry due at once.
-		 * @returns the number of messages
-		 */
+		/** Makes all messages due that are undeliverable or wait for a retry. @returns the number of messages */
 		async retryAll(now: number): Promise<number> {
 			const [hurried, retried] = await driver.batch([
 				sql`UPDATE messages SET next_attempt_at = ${now}
@@ -124,10 +118,7 @@ function messageStatement(
 		FROM submissions WHERE ${condition}`;
 }
 
-/**
- * Returns statements that each write only if the previous statement wrote a row (`changes()`). So if the submission
- * already exists, nothing is written.
- */
+/** Returns statements that each write only if the one before wrote a row: none if the submission already exists. */
 function insertStatements(submission: NewSubmission): SqlStatement[] {
 	const { id, fingerprint, form, email, answers, receivedAt, held, messages } = submission;
 	const { waitsFor, optIn, unconfirmed, dueAt = receivedAt } = submission;

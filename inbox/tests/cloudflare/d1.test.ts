@@ -88,4 +88,7 @@ test("the rows that a health check and a page of the desk read don't grow with t
 	expect(await readBy(() => store.list({ terms: ["needle"] }, 50))).toBeLessThanOrEqual(20_000);
 	expect(await readBy(() => store.health())).toBeLessThanOrEqual(5_000);
 	expect(await readBy(() => store.nextAttemptAt(20_000))).toBeLessThanOrEqual(10);
+	// The sum reads every waiting message, but not for each form.
+	expect(await store.waitingBytes(20_000)).toBe(0);
+	expect(await readBy(() => store.waitingBytes(20_000))).toBeLessThanOrEqual(10);
 });
