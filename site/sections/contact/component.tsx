@@ -1,10 +1,8 @@
-import { Fragment } from "react";
+import type { ReactNode } from "react";
 import { ZONE_NAMES } from "../../../shared/time-zones.ts";
 import { Button } from "../../components/Button.tsx";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
-
-const ROWS = "grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-8 gap-y-1";
 
 /** The addresses, the link to book an hour, and the office hours. */
 export default function Contact({ data: { site }, section }: SectionProps<typeof schema, "site">) {
@@ -12,29 +10,30 @@ export default function Contact({ data: { site }, section }: SectionProps<typeof
 	const { timeZone, hours } = site.officeHours;
 	return (
 		<>
-			<dl className={ROWS}>
-				<dt className="text-soft">{email}</dt>
-				<Address label={site.contactEmail} url={`mailto:${site.contactEmail}`} />
-				<dt className="text-soft">{social}</dt>
-				{site.social.map((each) => (
-					<Address key={each.url} {...each} />
-				))}
+			<dl className="divide-y border-y">
+				<Row term={email}>
+					<a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+				</Row>
+				<Row term={social}>
+					{site.social.map(({ label, url }) => (
+						<a key={url} className="me-5" href={url}>
+							{label}
+						</a>
+					))}
+				</Row>
 			</dl>
 			<Button
 				link={{ label: scheduling, href: site.schedulingUrl }}
 				look="outlined"
-				className="mt-4"
+				className="mt-5"
 			/>
 			<h3 className="mt-8 mb-3">{hoursTitle}</h3>
-			<dl className={ROWS}>
+			<dl className="divide-y border-y">
 				{hours.map((each) => (
-					<Fragment key={each.days}>
-						<dt>{each.days}</dt>
-						<dd>
-							{each.hours}
-							{/\d/.test(each.hours) && ` ${ZONE_NAMES[timeZone]}`}
-						</dd>
-					</Fragment>
+					<Row key={each.days} term={each.days}>
+						{each.hours}
+						{/\d/.test(each.hours) && ` ${ZONE_NAMES[timeZone]}`}
+					</Row>
 				))}
 			</dl>
 			<p className="mt-3 text-small text-soft">{note}</p>
@@ -42,12 +41,11 @@ export default function Contact({ data: { site }, section }: SectionProps<typeof
 	);
 }
 
-function Address({ label, url }: { label: string; url: string }) {
+function Row({ term, children }: { term: string; children: ReactNode }) {
 	return (
-		<dd className="col-start-2">
-			<a className="inline-block py-2" href={url}>
-				{label}
-			</a>
-		</dd>
+		<div className="flex flex-wrap gap-x-6 py-2.5">
+			<dt className="text-soft max-sm:basis-full sm:basis-44">{term}</dt>
+			<dd className="min-w-0 wrap-anywhere">{children}</dd>
+		</div>
 	);
 }
