@@ -175,6 +175,14 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		label: "Donation page",
 		hint: "The address at your donation provider, behind every button that gives money.",
 	}),
+	giving: part(
+		"Giving",
+		{
+			button: line("Button to the donation page"),
+			fund: line("After the fund’s percentage"),
+		},
+		"At the top of the pages that ask for gifts.",
+	),
 	payTerms: part(
 		"Terms of payment",
 		{

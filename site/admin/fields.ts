@@ -19,8 +19,10 @@ const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
 export function editorField(field: Field, places: Places): EditorField {
 	const { key, schema } = field;
 	const { label = key, hint, edit, why } = schema;
-	if (edit === "hidden")
-		return { name: key, widget: "hidden", ...defined({ default: constantOf(schema) }) };
+	if (edit === "hidden") {
+		const constant = field.isRequired ? constantOf(schema) : undefined;
+		return { name: key, widget: "hidden", ...defined({ default: constant }) };
+	}
 	return {
 		name: key,
 		required: isRequired(field),

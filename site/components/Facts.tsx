@@ -1,21 +1,21 @@
 import clsx from "clsx";
-import type { Facts as FactList } from "../../shared/content/fields.ts";
+import type { ReactNode } from "react";
 
 interface FactsProps {
-	facts: FactList | undefined;
+	facts: readonly { readonly label: string; readonly answer: ReactNode }[] | undefined;
 	className?: string;
 }
 
 /** Lists the facts that have an answer; renders nothing if none has. */
 export function Facts({ facts = [], className = "mt-block" }: FactsProps) {
 	const answered = facts.flatMap(({ label, answer }) =>
-		answer === null ? [] : [{ title: label, text: answer }],
+		answer ? [{ title: label, text: answer }] : [],
 	);
 	return answered.length > 0 && <Terms items={answered} className={className} />;
 }
 
 interface TermsProps {
-	items: readonly { readonly title: string; readonly text: string }[];
+	items: readonly { readonly title: string; readonly text: ReactNode }[];
 	className?: string;
 }
 

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type { Site } from "../../shared/content/site-schema.ts";
 
 interface PatchesProps {
 	count: number;
@@ -18,18 +19,14 @@ export function Patches({ count, dyed, className }: PatchesProps) {
 	);
 }
 
-interface FundPatchesProps {
-	percent: number;
-	text: string;
-}
-
 /** The fund's share of every enrollment, drawn as ten patches of which some are dyed. */
-export function FundPatches({ percent, text }: FundPatchesProps) {
+export function FundPatches({ site }: { site: Pick<Site, "ecosystemFundPercent" | "giving"> }) {
+	const percent = site.ecosystemFundPercent;
 	return (
 		<div>
 			<Patches count={10} dyed={Math.round(percent / 10)} className="grid-cols-5" />
 			<p className="mt-3">
-				<b>{percent}%</b> {text}
+				<b>{percent}%</b> {site.giving.fund}
 			</p>
 		</div>
 	);

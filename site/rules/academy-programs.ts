@@ -9,7 +9,7 @@ import type { ProgramPage } from "../schemas/programs.ts";
 const quizPrograms = programsSchema.parse(programsJson);
 
 /** The categories in the order of the overview. The quiz recommends no program of category "path". */
-export const CATEGORIES = ["path", "Series", "Workshop", "Collab"] as const;
+export const CATEGORIES = ["Series", "path", "Workshop", "Collab"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** A program with the data that its page and the overview show. */

@@ -2,11 +2,10 @@ import type { Link } from "../../shared/content/fields.ts";
 import type { Forms } from "../../shared/content/forms.ts";
 import { en } from "../../shared/quiz/en.ts";
 import { enrollmentAt } from "../../shared/quiz/enrollment-state.ts";
-import { fill } from "../../shared/quiz/fill.ts";
 import type { Plan } from "../schemas/plans.ts";
 import type { ProgramPage } from "../schemas/programs.ts";
 import { type AcademyProgram, academyPrograms } from "./academy-programs.ts";
-import { firstOffer, planOffer } from "./program-prices.ts";
+import { firstOffer } from "./program-prices.ts";
 import { priceText } from "./shop-rules.ts";
 
 /* Derives how people join a program, and what it costs, from the program's field `enrollment`. */
@@ -18,49 +17,28 @@ export function waitlistPath(slug: string): string {
 	return `/academy?track=${slug}#waitlist`;
 }
 
-interface CostWords {
-	/** The sentence for the first plan that includes the program; placeholders: `{program}`, `{plan}` and `{price}`. */
-	readonly comesWith: string;
-	/** The sentence for each further plan; placeholders: `{plan}` and `{price}`. */
-	readonly alsoWith: string;
-	/** The sentence for buying the program without a plan; placeholders: `{program}` and `{price}`. */
-	readonly alone: string;
-	/** The sentence for a waitlisted program, which has no price yet. */
-	readonly unpriced: string;
-}
-
-/** Lists a program's prices, one sentence each: without a plan, and with every plan that includes the program. */
-export function costOf(
-	{ title, enrollment }: Pick<AcademyProgram, "title" | "enrollment">,
-	plans: Plans,
-	words: CostWords,
-): string[] {
-	if (enrollment.state === "waitlist") return [words.unpriced];
-	const { plans: slugs = [], payment } = { ...enrollment };
+/** Lists what a program costs, alone and with each plan that includes it: `$197 a year with Seed`. */
+export function pricesOf({ enrollment }: Pick<AcademyProgram, "enrollment">, plans: Plans): string[] {
+	if (enrollment.state === "waitlist") return [];
+	const { plans: slugs = [], payment } = enrollment;
 	return [
-		...(payment
-			? [fill(words.alone, { program: title, price: priceText(payment.amountUsd) })]
-			: []),
-		...slugs.map((slug, index) =>
-			fill(index === 0 ? words.comesWith : words.alsoWith, {
-				program: title,
-				...planOffer(plans, slug),
-			}),
-		),
+		...(payment ? [priceText(payment.amountUsd)] : []),
+		...slugs.map((slug) => {
+			const { plan, price } = firstOffer(plans, slug);
+			return `${price} with ${plan}`;
+		}),
 	];
 }
 
-/** Returns the lowest price at which a program can be had, such as `one a year with Seed, $197 a year`. */
+/** Returns the lowest price at which a program can be had, such as `$197 a year with Seed, one course a year`. */
 export function offerOf(
 	{ enrollment, category }: Pick<AcademyProgram, "enrollment" | "category">,
 	plans: Plans,
 ): string | undefined {
+	const [cheapest] = pricesOf({ enrollment }, plans);
 	if (enrollment.state === "waitlist") return "no price yet";
-	const { plans: slugs = [], payment } = enrollment;
-	if (payment) return priceText(payment.amountUsd);
-	const [cheapest] = slugs.map((slug) => firstOffer(plans, slug));
-	const many = category === "Series" ? "one a year " : "";
-	return cheapest && `${many}with ${cheapest.plan}, ${cheapest.price}`;
+	if (!cheapest) return undefined;
+	return category === "Series" && !enrollment.payment ? `${cheapest}, one course a year` : cheapest;
 }
 
 interface JoinWords {

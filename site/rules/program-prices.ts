@@ -20,19 +20,9 @@ export function planPrice({ payments }: Pick<Plan, "payments">): string {
 		.join(", or ");
 }
 
-export function planOffer(plans: Plans, slug: string): { plan: string; price: string } {
-	const plan = planOf(plans, slug);
-	return { plan: plan.name, price: planPrice(plan) };
-}
-
 /** Returns a plan's name with only its first price: `$197 a year`. */
 export function firstOffer(plans: Plans, slug: string): { plan: string; price: string } {
-	const { name, payments } = planOf(plans, slug);
-	return { plan: name, price: planPrice({ payments: payments.slice(0, 1) }) };
-}
-
-function planOf(plans: Plans, slug: string): Plan {
 	const plan = plans[slug];
 	if (!plan) throw new Error(`There is no site/_data/plans/${slug}.json`);
-	return plan;
+	return { plan: plan.name, price: planPrice({ payments: plan.payments.slice(0, 1) }) };
 }

@@ -1,4 +1,4 @@
-import type { Plan } from "../schemas/plans.ts";
+import type { SiteData } from "../data.ts";
 import type { Product } from "../schemas/products.ts";
 
 type ProductAction = "Book Now" | "Contribute" | "Learn More" | "View Details";
@@ -34,25 +34,19 @@ export function categoryKey(category: string): string {
 		.replace(/^-|-$/g, "");
 }
 
-/* Functions that replace `{price}` in a text by the lowest yearly membership price, or the lowest price in the shop. */
-
-export function withMembershipPrice(text: string, plans: Readonly<Record<string, Plan>>): string {
+/** Replaces `{price}` in all texts by the lowest yearly membership price, and `{shopPrice}` by the lowest in the shop. */
+export function withPrices<Value>(
+	value: Value,
+	{ plans, products }: Pick<SiteData, "plans" | "products">,
+): Value {
 	const yearly = Object.values(plans)
 		.flatMap(({ payments }) => payments)
-		.filter(({ cadence }) => cadence === "yearly");
-	return withLowest(
-		text,
-		yearly.map(({ amountUsd }) => amountUsd),
+		.filter(({ cadence }) => cadence === "yearly")
+		.map(({ amountUsd }) => amountUsd);
+	const inShop = onSale(products).flatMap(({ price }) => price ?? []);
+	return JSON.parse(
+		JSON.stringify(value)
+			.replaceAll("{price}", priceText(Math.min(...yearly)))
+			.replaceAll("{shopPrice}", priceText(Math.min(...inShop))),
 	);
-}
-
-export function withShopPrice(text: string, products: Readonly<Record<string, Product>>): string {
-	return withLowest(
-		text,
-		onSale(products).flatMap(({ price }) => price ?? []),
-	);
-}
-
-function withLowest(text: string, prices: readonly number[]): string {
-	return text.replace("{price}", priceText(Math.min(...prices)));
 }

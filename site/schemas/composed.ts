@@ -65,14 +65,14 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 					.optional(),
 				label: label.optional(),
 				...head,
-				portrait: line(
-					"Caption of the portrait",
-					"Under the founder’s portrait, once there is one.",
-				)
-					.meta({ shown: "once there is a portrait" })
+				giving: z
+					.literal(true)
+					.meta({
+						label: "Asks for gifts",
+						edit: "hidden",
+						why: "Its button and the words beside the fund’s share are under Business details.",
+					})
 					.optional(),
-				donate: line("Button to the donation page").optional(),
-				fund: line("After the percentage", "The number is under Business details.").optional(),
 				reviewed: reviewed.optional(),
 				actions: actions.optional(),
 			}),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, facts, line, link, list, part, prose } from "../../shared/content/fields.ts";
+import { contentFile, line, link, list, part, prose } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 
 /* Fields that many pages have, with their labels in the editor. */
@@ -59,17 +59,3 @@ export const faq = list(
 	"question",
 	part("Question", { question: line("Question"), answer: prose("Answer") }),
 ).min(1);
-
-export const purchasePage = {
-	metadata,
-	label,
-	title,
-	lead,
-	bought: line("Heading of what was bought", "Shows where the payment page says what it was."),
-	steps: part("What happens next", { title, items: list("Steps", "step", point).min(1) }),
-	facts,
-	help: part("End of the page: help", { title, text, actions }),
-};
-
-const purchasePageSchema = z.strictObject(purchasePage);
-export type PurchasePageWords = z.infer<typeof purchasePageSchema>;

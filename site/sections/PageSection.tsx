@@ -18,6 +18,8 @@ interface SectionModule {
 	readonly jsonLd?: (section: AnySection, data: SiteData) => readonly Thing[];
 	/** What the section needs in its page's head, such as a script. */
 	readonly head?: (data: SiteData) => ReactNode;
+	/** Whether the section is for people who have paid: hidden until its script shows it, on an unlisted page. */
+	readonly afterPaying?: boolean;
 }
 
 /** The modules of all kinds of sections, by the name of their folder. */
@@ -47,6 +49,11 @@ export function headOf(sections: readonly AnySection[], data: SiteData) {
 	));
 }
 
+/** Whether a page is only for people who have paid, so that search engines don't list it. */
+export function isAfterPaying(sections: readonly AnySection[]): boolean {
+	return sections.some(({ kind }) => moduleOf(kind).afterPaying);
+}
+
 interface PageSectionProps {
 	data: SiteData;
 	/** The page's color. */
@@ -57,16 +64,23 @@ interface PageSectionProps {
 /** A section of a page: heading, introduction, facts and buttons; beside or below them the content of its kind. */
 export function PageSection({ data, dye, section }: PageSectionProps) {
 	const { kind, id, band, title, lead, facts, actions = [] } = section;
-	const { default: Content, wide } = moduleOf(kind);
+	const { default: Content, wide, afterPaying } = moduleOf(kind);
+	const answers = <Facts facts={facts} className="mt-6" />;
 	return (
-		<Section id={id} tone={band ? dye : "paper"} className={wide ? "grid gap-y-7" : "split"}>
+		<Section
+			id={id}
+			hidden={afterPaying}
+			tone={band ? dye : "paper"}
+			className={wide ? "grid gap-y-7" : "split"}
+		>
 			<div>
 				<SectionHead title={title} lead={lead} />
-				<Facts facts={facts} className="mt-6" />
+				{!wide && answers}
 				<Actions links={actions} look={band ? "solid" : "outlined"} className="mt-5" />
 			</div>
 			<div>
 				<Content data={data} section={section} />
+				{wide && answers}
 			</div>
 		</Section>
 	);

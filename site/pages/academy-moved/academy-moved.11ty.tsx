@@ -1,10 +1,10 @@
 import { PageHead } from "../../components/PageHead.tsx";
-import type { PageData } from "../../data.ts";
+import type { SiteData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import type { schema } from "../academy/schema.ts";
+import { composedPages } from "../../rules/composed-pages.ts";
 
-interface MovedData extends PageData<"academy", typeof schema> {
+interface MovedData extends SiteData {
 	moved: "waitlist" | "tracks";
 }
 
@@ -13,8 +13,8 @@ export const data = definePages({
 	each: "moved",
 	items: () => ["waitlist", "tracks"] as const,
 	slug: (moved) => moved,
-	metadata: ({ pages, moved }: MovedData) => {
-		const { title, lead } = pages.academy[moved];
+	metadata: (data: MovedData) => {
+		const { title, lead } = sectionOf(data);
 		return { title, description: lead, indexed: false };
 	},
 });
@@ -24,7 +24,7 @@ export const data = definePages({
  * link to the former URL.
  */
 export default function AcademyMoved(data: MovedData) {
-	const { title, lead } = data.pages.academy[data.moved];
+	const { title, lead } = sectionOf(data);
 	const href = `/academy#${data.moved}`;
 	return (
 		<Document
@@ -41,4 +41,11 @@ export default function AcademyMoved(data: MovedData) {
 			<PageHead tone="paper" title={title} lead={lead} actions={[{ label: title, href }]} />
 		</Document>
 	);
+}
+
+/** Returns the heading and the introduction of the section, or those of the page if the founder took it out. */
+function sectionOf({ pages, moved }: MovedData) {
+	const academy = composedPages(pages).find(({ path }) => path === "/academy");
+	const { title = "", lead = "" } = { ...academy?.head, ...academy?.sections.find(({ id }) => id === moved) };
+	return { title, lead };
 }

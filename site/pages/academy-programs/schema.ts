@@ -1,14 +1,5 @@
 import { line, link, part, prose } from "../../../shared/content/fields.ts";
-import { sentence } from "../../../shared/quiz/messages-schema.ts";
-import { label, lead, pageFile, text, title } from "../../schemas/page-parts.ts";
-
-function group(label: string) {
-	return part(label, {
-		title,
-		text,
-		comesWith: sentence("The plan that includes it", "program", "plan", "price"),
-	});
-}
+import { label, lead, pageFile, section, title } from "../../schemas/page-parts.ts";
 
 /** The page that lists all programs: `site/_data/pages/academy-programs.json`. */
 export const schema = pageFile("Academy: all programs", {
@@ -16,16 +7,11 @@ export const schema = pageFile("Academy: all programs", {
 	title,
 	lead,
 	groups: part("Kinds of programs", {
-		path: group("Cohort and certification"),
-		Series: group("Self-paced courses"),
-		Workshop: group("Live workshops"),
-		Collab: group("Courses with co-creators"),
+		Series: section("Self-paced courses", {}),
+		path: section("Cohort and certification", {}),
+		Workshop: section("Live workshops", {}),
+		Collab: section("Courses with co-creators", {}),
 	}),
-	states: part("Headings of the two lists", {
-		open: line("What can be started"),
-		waitlist: line("What is by waitlist"),
-	}),
-	seriesNote: prose("Note on the three courses", "Under the self-paced courses."),
 	words: part(
 		"Words on the pages of programs",
 		{
@@ -33,8 +19,6 @@ export const schema = pageFile("Academy: all programs", {
 			learn: line("Heading of what people learn"),
 			runs: line("Heading of how it runs"),
 			cost: line("Label of what it costs"),
-			alsoWith: sentence("A further plan that includes it", "plan", "price"),
-			alone: sentence("A price of its own", "program", "price"),
 			unpriced: line("While it is by waitlist"),
 			suits: line("Heading of whom it suits"),
 			with: line("With", "Labels the co-creator."),

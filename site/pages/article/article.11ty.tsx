@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { PullQuote } from "../../components/PullQuote.tsx";
 import { Section } from "../../components/Section.tsx";
 import { RawHtml } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
@@ -54,9 +53,7 @@ export default function ArticlePage(data: ArticleData) {
 						className="self-start lg:sticky lg:top-below-header lg:col-start-1 lg:row-start-1"
 						aria-label="About this article"
 					>
-						<PullQuote size="h3" className="pb-7">
-							{quote}
-						</PullQuote>
+						<p className="display pb-7 text-h3 leading-tight text-link">{quote}</p>
 						<dl className="divide-y border-y text-small">
 							<Fact term="Published">
 								<time dateTime={date}>{longDate(date)}</time>

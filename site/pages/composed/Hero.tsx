@@ -12,7 +12,7 @@ interface HeroProps {
 
 /** The top of the home page: the tagline beside the cloth, and the founder's portrait on the cloth if there is one. */
 export function Hero({ data: { site, assets }, head }: HeroProps) {
-	const { title, lead, actions = [], portrait } = head;
+	const { title, lead, actions = [] } = head;
 	const { founderName, founderPortrait } = site;
 	return (
 		<>
@@ -35,9 +35,7 @@ export function Hero({ data: { site, assets }, head }: HeroProps) {
 					{founderPortrait && (
 						<figure className="relative m-8 max-w-80 justify-self-center bg-paper p-3 max-md:-mt-40">
 							<Picture image={founderPortrait} />
-							<figcaption className="mt-2 text-small text-soft">
-								{founderName && <b className="block text-ink">{founderName}</b>} {portrait}
-							</figcaption>
+							{founderName && <figcaption className="mt-2 font-bold">{founderName}</figcaption>}
 						</figure>
 					)}
 				</div>

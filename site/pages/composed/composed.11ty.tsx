@@ -6,9 +6,9 @@ import type { SiteData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { composedPages } from "../../rules/composed-pages.ts";
-import { withMembershipPrice } from "../../rules/shop-rules.ts";
+import { withPrices } from "../../rules/shop-rules.ts";
 import type { ComposedPage } from "../../schemas/composed.ts";
-import { headOf, jsonLdOf, PageSection } from "../../sections/PageSection.tsx";
+import { headOf, isAfterPaying, jsonLdOf, PageSection } from "../../sections/PageSection.tsx";
 import { Hero } from "./Hero.tsx";
 
 interface ComposedData extends SiteData {
@@ -18,7 +18,7 @@ interface ComposedData extends SiteData {
 export const data = definePages({
 	path: "*",
 	each: "composed",
-	items: ({ pages }: SiteData) => composedPages(pages),
+	items: (data: SiteData) => withPrices(composedPages(data.pages), data),
 	slug: ({ path }: ComposedPage) => path,
 	metadata(data: ComposedData) {
 		const { metadata, dye, head, sections } = data.composed;
@@ -26,6 +26,7 @@ export const data = definePages({
 			...metadata,
 			dye,
 			...(head.wall && { wall: head.wall }),
+			...(isAfterPaying(sections) && { indexed: false }),
 			jsonLd: jsonLdOf(sections, data),
 		};
 	},
@@ -35,27 +36,25 @@ export const data = definePages({
 export default function Composed(data: ComposedData) {
 	const { composed, site } = data;
 	const { dye, head, photo, sections } = composed;
-	const { donate, fund, reviewed, actions = [], portrait: _, ...text } = head;
-	const lead = withMembershipPrice(head.lead, data.plans);
-	const gift = donate ? [{ label: donate, href: site.donationUrl }] : [];
+	const { giving, reviewed, actions = [], ...text } = head;
+	const gift = giving ? [{ label: site.giving.button, href: site.donationUrl }] : [];
 	return (
 		<Document data={data} {...(photo && { photo })} head={headOf(sections, data)}>
 			{head.wall === "home" ? (
-				<Hero data={data} head={{ ...head, lead }} />
+				<Hero data={data} head={head} />
 			) : (
 				<PageHead
 					{...text}
-					lead={lead}
 					tone={dye}
 					actions={[...gift, ...actions]}
 					offer={
-						donate ? (
+						giving ? (
 							<PayTerms site={site} kind="giving" />
 						) : (
 							reviewed && <Reviewed data={data} day={reviewed} />
 						)
 					}
-					figure={fund && <FundPatches percent={site.ecosystemFundPercent} text={fund} />}
+					figure={giving && <FundPatches site={site} />}
 				/>
 			)}
 			{sections.map((section) => (

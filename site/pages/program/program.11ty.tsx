@@ -1,26 +1,22 @@
-import clsx from "clsx";
 import { en } from "../../../shared/quiz/en.ts";
 import { enrollmentAt } from "../../../shared/quiz/enrollment-state.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Crumbs } from "../../components/Crumbs.tsx";
-import { Features, Numeral } from "../../components/Items.tsx";
+import { Enrollment } from "../../components/Enrollment.tsx";
+import { Facts } from "../../components/Facts.tsx";
+import { Numeral } from "../../components/Items.tsx";
 import { RowLink } from "../../components/Onward.tsx";
-import { Enrollment, ProgramBands } from "../../components/Programs.tsx";
-import { RestOfStyles } from "../../components/RestOfStyles.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
-import { Section, toneClass } from "../../components/Section.tsx";
-import { Label, Lead } from "../../components/Text.tsx";
+import { SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { course } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import {
-	type AcademyProgram,
-	academyProgram,
-	academyPrograms,
-} from "../../rules/academy-programs.ts";
-import { costOf, offerOf, waysIn } from "../../rules/enrollment.ts";
+import { type AcademyProgram, academyPrograms } from "../../rules/academy-programs.ts";
+import { offerOf, pricesOf, waysIn } from "../../rules/enrollment.ts";
+import { PageSection } from "../../sections/PageSection.tsx";
 import type { schema } from "../academy-programs/schema.ts";
 
 interface ProgramData extends PageData<"academy-programs", typeof schema> {
@@ -44,18 +40,16 @@ export const data = definePages({
 
 /** The page of a program. */
 export default function Program(data: ProgramData) {
-	const { label, words } = data.pages["academy-programs"];
-	const { title, page, roles } = data.program;
-	const related = (
-		<div className={clsx(roles.length === 0 && "mt-12")}>
-			<h2>{words.leadsTo}</h2>
-			<ProgramBands
-				data={data}
-				programs={page.leadsTo.map((next) => academyProgram(data.programs, next))}
-				className="mt-4"
-			/>
-		</div>
-	);
+	const { label, groups, words } = data.pages["academy-programs"];
+	const { program, buildDate } = data;
+	const { title, category, page, roles, enrollment } = program;
+	const built = new Date(buildDate);
+	const { state } = enrollmentAt(en, enrollment, built);
+	const { suits, leadsTo } = page;
+	const sections = [
+		{ kind: "text", title: words.suits, lead: suits.text, points: suits.signs },
+		{ kind: "programs", title: words.leadsTo, items: leadsTo.map((slug) => ({ program: slug })) },
+	];
 	return (
 		<Document data={data}>
 			<Crumbs
@@ -65,130 +59,77 @@ export default function Program(data: ProgramData) {
 				]}
 				here={title}
 			/>
-			<ProgramHead data={data} />
-			<Section className={COLUMNS}>
+			<PageHead
+				tone={page.dye}
+				label={groups[category].title}
+				title={title}
+				lead={page.lead}
+				offer={
+					<>
+						<p className="mt-5 text-h5 leading-snug">
+							<Enrollment data={data} program={program} />
+						</p>
+						<Actions links={waysIn(program, built, words.join)} className="mt-3" />
+						<p className="mt-3 max-w-text text-small text-soft">{words.join.next[state]}</p>
+					</>
+				}
+			>
+				<SectionHead title={words.learn} lead={page.learn.intro} />
+				<PartsQuilt parts={page.learn.items} dyed={state !== "waitlist"} />
+			</PageHead>
+			<SplitSection title={words.runs}>
 				<Running data={data} />
-				<div>
-					<h2>{words.suits}</h2>
-					<Lead className="mt-4">{page.suits.text}</Lead>
-					<Features large items={page.suits.signs} className="mt-6" />
-					{roles.length === 0 && related}
-				</div>
-			</Section>
+			</SplitSection>
 			{roles.length > 0 && (
-				<Section className={COLUMNS}>
-					<RolesList roles={roles} title={words.roles} />
-					{related}
-				</Section>
+				<SplitSection title={words.roles}>
+					<RolesList roles={roles} />
+				</SplitSection>
 			)}
+			{sections.map((section) => (
+				<PageSection key={section.kind} data={data} dye={page.dye} section={section} />
+			))}
 		</Document>
 	);
 }
 
-const COLUMNS = "grid grid-cols-1 gap-x-fluid-7 gap-y-12 lg:grid-cols-2";
-
 /** Lists the roles that the quiz recommends the program to, each with its icon and the reason. */
-function RolesList({ roles, title }: Pick<AcademyProgram, "roles"> & { title: string }) {
+function RolesList({ roles }: Pick<AcademyProgram, "roles">) {
 	return (
-		<div>
-			<h2>{title}</h2>
-			<ul className="mt-4 divide-y border-y">
-				{roles.map(({ role, name, rationale }) => (
-					<li key={role} className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-5 py-4">
-						<RoleSign role={role} className="row-span-2" />
-						<h3 className="text-h4">
-							<RowLink link={{ label: name, href: rolePath(role) }} />
-						</h3>
-						<p className="text-soft">{rationale}</p>
-					</li>
-				))}
-			</ul>
-		</div>
+		<ul className="divide-y border-y">
+			{roles.map(({ role, name, rationale }) => (
+				<li key={role} className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-5 py-4">
+					<RoleSign role={role} className="row-span-2" />
+					<h3 className="text-h4">
+						<RowLink link={{ label: name, href: rolePath(role) }} />
+					</h3>
+					<p className="text-soft">{rationale}</p>
+				</li>
+			))}
+		</ul>
 	);
 }
 
 /** The program's facts, such as cost, dates and partner. */
-function Running({ data }: { data: ProgramData }) {
-	const { groups, words } = data.pages["academy-programs"];
-	const { category, page, partner } = data.program;
-	const { facts, runs, source } = page;
-	const { comesWith } = groups[category];
-	const taughtWith = partner ? data.partners[partner] : undefined;
-	const answered = facts.flatMap(({ label, answer }) => (answer ? [{ label, text: answer }] : []));
-	const rows = [
-		{
-			label: words.cost,
-			text: costOf(data.program, data.plans, { ...words, comesWith }).map((sentence) => (
-				<span key={sentence} className="block">
-					{sentence}
-				</span>
-			)),
-		},
-		...runs,
-		...(taughtWith
-			? [
-					{
-						label: words.with,
-						text: <a href={`/collaborations#${taughtWith.slug}`}>{taughtWith.collaboration}</a>,
-					},
-				]
-			: []),
-		...answered,
-		...(source ? [{ label: words.source, text: <a href={source.href}>{source.label}</a> }] : []),
-	];
+function Running({ data: { pages, plans, partners, program } }: { data: ProgramData }) {
+	const { words } = pages["academy-programs"];
+	const { facts, runs, source } = program.page;
+	const partner = program.partner ? partners[program.partner] : undefined;
 	return (
-		<div>
-			<h2>{words.runs}</h2>
-			<dl className="mt-6 divide-y border-y">
-				{rows.map(({ label, text }) => (
-					<div key={label} className="py-4.5">
-						<dt className="font-bold">{label}</dt>
-						<dd className="mt-1 max-w-lead text-soft">{text}</dd>
-					</div>
-				))}
-			</dl>
-		</div>
-	);
-}
-
-/** Classes for the two columns that the parts of `ProgramHead` share. */
-const HEAD_COLUMNS = "wrap grid grid-cols-1 gap-x-fluid-7 gap-y-6 lg:grid-cols-2";
-
-/**
- * The first section of a program's page: title, enrollment, links to join, and the program's parts as patches, on the
- * program's color.
- */
-function ProgramHead({ data }: { data: ProgramData }) {
-	const { groups, words } = data.pages["academy-programs"];
-	const { program } = data;
-	const { title, category, page, enrollment } = program;
-	const built = new Date(data.buildDate);
-	const { state } = enrollmentAt(en, enrollment, built);
-	return (
-		<>
-			<RestOfStyles />
-			<div className={clsx("py-head", toneClass(page.dye))}>
-				<header className={HEAD_COLUMNS}>
-					<div className="lg:col-span-full">
-						<Label className="mb-1">{groups[category].title}</Label>
-						<h1 className="text-hero">{title}</h1>
-					</div>
-					<Lead>{page.lead}</Lead>
-					<div>
-						<Enrollment data={data} program={program} className="text-h5 leading-snug" />
-						<Actions links={waysIn(program, built, words.join)} className="mt-3" />
-						<p className="mt-3 text-small text-soft">{words.join.next[state]}</p>
-					</div>
-				</header>
-				<section className="mt-block">
-					<div className={clsx(HEAD_COLUMNS, "items-end")}>
-						<h2>{words.learn}</h2>
-						<Lead>{page.learn.intro}</Lead>
-					</div>
-					<PartsQuilt parts={page.learn.items} dyed={state !== "waitlist"} />
-				</section>
-			</div>
-		</>
+		<Facts
+			className=""
+			facts={[
+				{ label: words.cost, answer: pricesOf(program, plans).join(", ") || words.unpriced },
+				...runs.map(({ label, text }) => ({ label, answer: text })),
+				{
+					label: words.with,
+					answer: partner && (
+						<a href={`/collaborations#${partner.slug}`}>{partner.collaboration}</a>
+					),
+				},
+				...facts,
+				{ label: words.source, answer: source && <a href={source.href}>{source.label}</a> },
+			]}
+		/>
 	);
 }
 
@@ -203,7 +144,7 @@ interface PartsQuiltProps {
  */
 function PartsQuilt({ parts, dyed }: PartsQuiltProps) {
 	return (
-		<ol className="wrap mt-6 flex flex-col gap-0.75 lg:mt-8 lg:flex-row">
+		<ol className="mt-6 flex flex-col gap-0.75 lg:flex-row">
 			{parts.map(({ title, text }, index) => (
 				<li
 					key={title}

@@ -19,7 +19,7 @@ export const schema = pageFile(
 	{
 		head: top({
 			title,
-			lead: lead.meta({ hint: "Stands under the heading. {price} is the lowest fixed price." }),
+			lead: lead.meta({ hint: "Stands under the heading. {shopPrice} is the lowest fixed price." }),
 		}),
 		featured: part("Featured products", { title, badge: line("Badge") }),
 		shelves: part("The other products", {

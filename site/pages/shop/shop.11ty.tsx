@@ -1,15 +1,14 @@
 import clsx from "clsx";
 import { Badge } from "../../components/Badge.tsx";
-import { Actions, Button } from "../../components/Button.tsx";
+import { Button } from "../../components/Button.tsx";
 import { FilterChips } from "../../components/FilterChips.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { SplitSection } from "../../components/Section.tsx";
-import { Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { actionOf, cardHref, categoryKey, onSale, withShopPrice } from "../../rules/shop-rules.ts";
+import { actionOf, cardHref, categoryKey, onSale, withPrices } from "../../rules/shop-rules.ts";
 import { PRODUCT_CATEGORIES, type Product } from "../../schemas/products.ts";
+import { PageSection } from "../../sections/PageSection.tsx";
 import { Price } from "./Price.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 import type { ShopPage, schema } from "./schema.ts";
@@ -27,7 +26,7 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 			photo="materials"
 			head={<script type="module" src={data.assets.scripts.filters} />}
 		>
-			<PageHead tone="paper" title={head.title} lead={withShopPrice(head.lead, data.products)} />
+			<PageHead tone="paper" title={head.title} lead={withPrices(head.lead, data)} />
 			<div className="wrap pb-section print:pb-6">
 				<Products
 					title={featured.title}
@@ -51,10 +50,7 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 					copy={copy}
 				/>
 			</div>
-			<SplitSection title={note.title}>
-				<Prose text={note.paragraphs} className="max-w-text not-first:mt-[1.1em]" />
-				<Actions className="mt-6" links={note.actions} />
-			</SplitSection>
+			<PageSection data={data} dye="madder" section={{ kind: "text", ...note }} />
 		</Document>
 	);
 }

@@ -1,13 +1,11 @@
 import { formNamed } from "../../../shared/content/forms.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { Actions } from "../../components/Button.tsx";
-import { NumberedItems } from "../../components/Items.tsx";
-import { RestOfStyles } from "../../components/RestOfStyles.tsx";
-import { Section } from "../../components/Section.tsx";
-import { Lead } from "../../components/Text.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { SplitSection } from "../../components/Section.tsx";
 import type { SiteData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
+import Steps from "../../sections/steps/component.tsx";
 
 interface ThanksData extends SiteData {
 	form: string;
@@ -28,23 +26,22 @@ export default function Thanks(data: ThanksData) {
 	const { title, lead, next, actions } = thanks;
 	return (
 		<Document data={data}>
-			<RestOfStyles />
-			<Section className="grid gap-x-fluid-6 gap-y-14 lg:grid-cols-2 lg:items-center">
-				<div>
-					<h1>{title}</h1>
-					<Lead className="mt-5">{fill(lead, { reply: site.officeHours.reply })}</Lead>
-					{isList && (
+			<PageHead
+				tone="paper"
+				title={title}
+				lead={fill(lead, { reply: site.officeHours.reply })}
+				actions={actions}
+				offer={
+					isList && (
 						<p id="delayed" className="mt-4 hidden target:block">
 							{formWords.delayed}
 						</p>
-					)}
-					<Actions className="mt-8" links={actions} />
-				</div>
-				<div>
-					<h2>{formWords.next}</h2>
-					<NumberedItems items={next} className="mt-5" />
-				</div>
-			</Section>
+					)
+				}
+			/>
+			<SplitSection title={formWords.next}>
+				<Steps data={data} section={{ items: next }} />
+			</SplitSection>
 		</Document>
 	);
 }

@@ -1,21 +1,19 @@
 import clsx from "clsx";
 import { Features } from "../../components/Items.tsx";
 import { Onward, RowLink } from "../../components/Onward.tsx";
-import { withMembershipPrice } from "../../rules/shop-rules.ts";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
 /** Entries below each other, each with a heading, which may be a link, and a text. */
 export default function Ledger({
-	data: { plans },
 	section: { items, columns },
-}: SectionProps<typeof schema, "plans">) {
+}: SectionProps<typeof schema, never>) {
 	return (
 		<ul className={clsx("grid border-b", columns && "gap-x-fluid-4 sm:grid-cols-2")}>
 			{items.map(({ title, href, text, points, action }) => (
 				<li key={title} className="border-t py-4">
 					<h3 className="text-h4">{href ? <RowLink link={{ label: title, href }} /> : title}</h3>
-					<p className="mt-1 max-w-text text-soft">{withMembershipPrice(text, plans)}</p>
+					<p className="mt-1 max-w-text text-soft">{text}</p>
 					{points && <Features items={points} className="mt-2" />}
 					{action && <Onward link={action} className="" />}
 				</li>

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Picture } from "../../components/Photo.tsx";
-import { Enrollment } from "../../components/Programs.tsx";
+import { Enrollment } from "../../components/Enrollment.tsx";
 import type { SiteData } from "../../data.ts";
 import { academyProgram } from "../../rules/academy-programs.ts";
 import type { Partner } from "../../schemas/partners.ts";
@@ -76,7 +76,9 @@ function Entry({ data, partner, course }: EntryProps) {
 						<a className="inline-block py-1" href={`/academy/${slug}`}>
 							{program.title}
 						</a>
-						<Enrollment data={data} program={program} />
+						<p>
+							<Enrollment data={data} program={program} />
+						</p>
 					</div>
 				);
 			})}

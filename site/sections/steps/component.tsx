@@ -1,15 +1,21 @@
+import clsx from "clsx";
 import { Numeral } from "../../components/Items.tsx";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
 /** Steps in their order, each after its number or its time. */
-export default function Steps({ section: { items } }: SectionProps<typeof schema, never>) {
+export default function Steps({ section: { items, columns } }: SectionProps<typeof schema, never>) {
 	return (
-		<ol className="divide-y border-y">
+		<ol className={clsx("border-b", columns && "grid grid-cols-2 gap-x-fluid-4")}>
 			{items.map(({ when, title, text }, index) => (
 				<li
 					key={title}
-					className="grid grid-cols-[3rem_minmax(0,34em)] items-baseline gap-x-4 py-4 has-[>p]:gap-y-1 max-sm:has-[>p]:grid-cols-1 sm:has-[>p]:grid-cols-[9rem_minmax(0,34em)]"
+					className={clsx(
+						"grid items-baseline border-t has-[>p]:gap-y-1 max-sm:has-[>p]:grid-cols-1 sm:has-[>p]:grid-cols-[9rem_minmax(0,34em)]",
+						columns
+							? "grid-cols-[1.5rem_minmax(0,1fr)] gap-x-1 py-2.5"
+							: "grid-cols-[3rem_minmax(0,34em)] gap-x-4 py-4",
+					)}
 				>
 					{when ? (
 						<p className="font-bold">{when}</p>
@@ -18,7 +24,7 @@ export default function Steps({ section: { items } }: SectionProps<typeof schema
 					)}
 					<div>
 						<h3>{title}</h3>
-						<p className="mt-1 text-soft">{text}</p>
+						{text && <p className="mt-1 text-soft">{text}</p>}
 					</div>
 				</li>
 			))}

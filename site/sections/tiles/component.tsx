@@ -1,5 +1,4 @@
 import { Actions } from "../../components/Button.tsx";
-import { withMembershipPrice } from "../../rules/shop-rules.ts";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
@@ -17,7 +16,7 @@ const PICTURES = {
 
 /** Ways to take part, in a grid, each with its own button. */
 export default function Tiles({
-	data: { plans, assets },
+	data: { assets },
 	section: { items },
 }: SectionProps<typeof schema>) {
 	return (
@@ -51,7 +50,7 @@ export default function Tiles({
 						)}
 						{title}
 					</h3>
-					<p className="mt-1 text-soft">{withMembershipPrice(text, plans)}</p>
+					<p className="mt-1 text-soft">{text}</p>
 					{points.length > 0 && <p className="mt-2 text-small text-soft">{points.join(" · ")}</p>}
 					<Actions links={actions} of={title} look="outlined" className="mt-auto pt-4" />
 				</li>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findReturnAddresses } from "../../../site/launch/find.ts";
-import { paymentTotal, undatedBeyond } from "../../../site/pages/academy/Pricing.tsx";
+import { paymentTotal, undatedBeyond } from "../../../site/sections/plans/component.tsx";
 import {
 	actionOf,
 	cardHref,

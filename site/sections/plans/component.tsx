@@ -1,99 +1,92 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { Button, buttonClass } from "../../components/Button.tsx";
 import { DatedLine, LastDay, Offer } from "../../components/Dated.tsx";
-import { Facts } from "../../components/Facts.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
-import { Section } from "../../components/Section.tsx";
 import type { SiteData } from "../../data.ts";
 import { closedFrom } from "../../rules/dates.ts";
 import { planPrice } from "../../rules/program-prices.ts";
 import { planQuery } from "../../rules/return-addresses.ts";
 import { priceText } from "../../rules/shop-rules.ts";
 import type { Payment, Plan } from "../../schemas/plans.ts";
-import type { AcademyPage } from "./schema.ts";
+import type { SectionProps } from "../section.ts";
+import type { schema } from "./schema.ts";
 
-interface PricingProps {
-	data: SiteData;
-	copy: AcademyPage["pricing"];
-	/** Other offers, shown below the plans. */
-	children: ReactNode;
+type Props = SectionProps<typeof schema>;
+type Words = Props["section"]["words"];
+
+export const wide = true;
+
+/** The script that records purchases. */
+export function head({ assets }: SiteData) {
+	return <script type="module" src={assets.scripts.purchases} />;
 }
 
 /** The membership plans: those on sale, then one line for each plan that has closed. */
-export function Pricing({ data, copy, children }: PricingProps) {
-	const { title, lead, words } = copy;
-	const inOrder = Object.entries(data.plans).sort(([, one], [, other]) => one.order - other.order);
+export default function Plans({ data, section: { words } }: Props) {
+	const plans = Object.entries(data.plans).sort(([, one], [, other]) => one.order - other.order);
 	const hasClosed = ({ availableUntil }: Plan) =>
 		availableUntil !== undefined && closedFrom(availableUntil) <= new Date(data.buildDate);
 	return (
-		<Section id="pricing">
-			<h2>{title}</h2>
-			<p className="mt-3 max-w-text">{lead}</p>
-			<PayTerms site={data.site} kind="renewing" className="mt-2 mb-6" />
+		<>
+			<PayTerms site={data.site} kind="renewing" className="mb-6" />
 			<ul>
-				{inOrder
+				{plans
 					.filter(([, plan]) => !hasClosed(plan))
 					.map(([slug, plan]) => (
 						<PlanEntry key={slug} data={data} slug={slug} plan={plan} words={words} />
 					))}
 			</ul>
-			{inOrder
+			{plans
 				.filter(([, plan]) => hasClosed(plan))
-				.map(([slug, { name, payments, availableUntil }]) => (
+				.map(([slug, { name, payments, availableUntil = "" }]) => (
 					<p key={slug} className="mt-6 max-w-text text-small text-soft">
-						{name}: {payments.map((payment) => amountText(payment, words)).join(", ")}.{" "}
-						{availableUntil && <LastDay data={data} day={availableUntil} />}
+						{name}:{" "}
+						{payments.map((way) => `${priceText(way.amountUsd)} ${words[way.cadence]}`).join(", ")}.{" "}
+						<LastDay data={data} day={availableUntil} />
 					</p>
 				))}
-			{children}
-			<Facts facts={copy.facts} />
-		</Section>
+		</>
 	);
 }
-
-function amountText({ amountUsd, cadence }: Payment, words: PriceWords): string {
-	return `${priceText(amountUsd)} ${words[cadence]}`;
-}
-
-type PriceWords = AcademyPage["pricing"]["words"];
 
 interface PlanEntryProps {
 	data: SiteData;
 	slug: string;
 	plan: Plan;
-	words: PriceWords;
+	words: Words;
 }
+
+/** Classes that draw a box around the highlighted plan; the box extends into the page's margins. */
+const HIGHLIGHTED =
+	"relative -mx-3 rounded border-2 border-ink bg-raised px-2.5 lg:-mx-8 lg:px-7.5";
 
 /** A plan with its main price; a disclosure holds what the plan includes and the other ways to pay. */
 function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
-	const {
-		name,
-		summary,
-		includes,
-		planned = [],
-		availableUntil,
-		highlighted,
-		ask,
-		payments,
-	} = plan;
+	const { name, summary, includes, planned = [], availableUntil, highlighted, ask } = plan;
 	const smaller = undatedBeyond(plan, data.plans);
-	const look = highlighted ? "solid" : "outlined";
-	const [main, ...others] = payments.map((payment, index) => (
-		<div
-			key={payment.url}
-			className={clsx(index === 0 && "flex flex-wrap items-center justify-between gap-x-4")}
-		>
+	const [main, ...others] = plan.payments.map((payment, index) => (
+		<div key={payment.url} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
 			<Amount payment={payment} plan={plan} words={words} large={index === 0} />
 			<Offer data={data} day={availableUntil}>
-				<PaymentLink
-					plan={slug}
-					payment={payment}
-					newTab={words.newTab}
-					look={index === 0 && !ask ? look : "plain"}
-				/>
+				{/* On a click, analytics reads the link's data attributes. */}
+				<a
+					className={buttonClass({
+						look: highlighted && index === 0 ? "solid" : "outlined",
+						small: index > 0,
+						printed: true,
+					})}
+					href={payment.url}
+					target="_blank"
+					rel="noopener"
+					data-checkout={slug}
+					data-price={payment.amountUsd}
+					data-return={planQuery(slug, payment)}
+				>
+					{payment.label} <span aria-hidden="true">↗</span>
+					<span className="sr-only">{words.newTab}</span>
+				</a>
 			</Offer>
 		</div>
 	));
@@ -116,11 +109,13 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 			</div>
 			<div>
 				{main}
-				{smaller && <p className="mb-3 font-bold">{fill(words.undated, { plan: smaller })}</p>}
+				{smaller && <p className="mt-1 font-bold">{fill(words.undated, { plan: smaller })}</p>}
 			</div>
 			<div className="lg:col-span-full">
 				<Disclosure
-					title={<b>{fill(words.parts, { parts: planPrice({ payments: payments.slice(1) }) })}</b>}
+					title={
+						<b>{fill(words.parts, { parts: planPrice({ payments: plan.payments.slice(1) }) })}</b>
+					}
 				>
 					<div className="grid gap-x-fluid-4 gap-y-5 pb-5 lg:grid-cols-[5fr_4fr]">
 						<ul className="features text-md leading-close">
@@ -162,14 +157,10 @@ export function undatedBeyond(
 	return planned && repeats ? smaller?.name : undefined;
 }
 
-/** Classes that draw a box around the highlighted plan; the box extends into the page's margins. */
-const HIGHLIGHTED =
-	"relative -mx-3 rounded border-2 border-ink bg-raised px-2.5 lg:-mx-8 lg:px-7.5";
-
 interface AmountProps {
 	payment: Payment;
 	plan: Plan;
-	words: PriceWords;
+	words: Words;
 	large: boolean;
 }
 
@@ -184,37 +175,6 @@ function Amount({ payment, plan, words, large }: AmountProps) {
 			{words[payment.cadence]}
 			{total && <span className="block text-small text-soft">{total}</span>}
 		</p>
-	);
-}
-
-interface PaymentLinkProps {
-	plan: string;
-	payment: Payment;
-	newTab: string;
-	/** A plan's first payment link is a button, unless the plan has an `ask` link; the other links are plain. */
-	look: "solid" | "outlined" | "plain";
-}
-
-/** The link to the payment page. On a click, analytics reads the link's data attributes. */
-function PaymentLink({ plan, payment, newTab, look }: PaymentLinkProps) {
-	const { label, url, amountUsd } = payment;
-	return (
-		<a
-			className={
-				look === "plain"
-					? "flex min-h-11 items-center gap-[0.5em] font-bold"
-					: buttonClass({ look, printed: true })
-			}
-			href={url}
-			target="_blank"
-			rel="noopener"
-			data-checkout={plan}
-			data-price={amountUsd}
-			data-return={planQuery(plan, payment)}
-		>
-			{label} <span aria-hidden="true">↗</span>
-			<span className="sr-only">{newTab}</span>
-		</a>
 	);
 }
 

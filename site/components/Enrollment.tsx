@@ -1,0 +1,24 @@
+import type { SiteData } from "../data.ts";
+import type { AcademyProgram } from "../rules/academy-programs.ts";
+import { offerOf } from "../rules/enrollment.ts";
+import { EnrollmentWords } from "./Dated.tsx";
+
+interface EnrollmentProps {
+	data: SiteData;
+	program: Pick<AcademyProgram, "enrollment" | "category">;
+	note?: string | undefined;
+}
+
+/** Renders the enrollment state and the price: `Open now · $197 a year with Seed, one course a year`. */
+export function Enrollment({ data, program, note }: EnrollmentProps) {
+	const offer = offerOf(program, data.plans);
+	return (
+		<>
+			<b>
+				<EnrollmentWords data={data} enrollment={program.enrollment} />
+			</b>
+			{offer && ` · ${offer}`}
+			{note && `. ${note}`}
+		</>
+	);
+}

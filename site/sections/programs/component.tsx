@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { Link } from "../../../shared/content/fields.ts";
+import { tiers } from "../../../shared/quiz/catalogue.ts";
+import { EnrollmentWords } from "../../components/Dated.tsx";
+import { Enrollment } from "../../components/Enrollment.tsx";
+import { RowLink } from "../../components/Onward.tsx";
+import { academyProgram } from "../../rules/academy-programs.ts";
+import { waitlistPath } from "../../rules/enrollment.ts";
+import { priceText } from "../../rules/shop-rules.ts";
+import type { SectionProps } from "../section.ts";
+import type { schema } from "./schema.ts";
+
+/** Programs, and the tracks, each with its state and price. A track links to the waitlist form with it preselected. */
+export default function Programs({
+	data,
+	section: { items = [], tracks },
+}: SectionProps<typeof schema>) {
+	return (
+		<ul className="divide-y border-y">
+			{items.map(({ program: slug, name, text, note }) => {
+				const program = academyProgram(data.programs, slug);
+				const partner = program.partner && data.partners[program.partner]?.collaboration;
+				return (
+					<Row
+						key={slug}
+						link={{ label: name ?? program.title, href: `/academy/${slug}` }}
+						text={text ?? program.summary}
+					>
+						<Enrollment data={data} program={program} note={note} />
+						{partner && `. With ${partner}`}
+					</Row>
+				);
+			})}
+			{tracks &&
+				tiers.map(({ slug, name, price, detail, summary }) => (
+					<Row
+						key={slug}
+						link={{ label: name, href: waitlistPath(slug) }}
+						text={`${detail}. ${summary}`}
+					>
+						<b>
+							<EnrollmentWords data={data} enrollment={{ state: "waitlist" }} />
+						</b>
+						{` · ${priceText(price)} once`}
+					</Row>
+				))}
+		</ul>
+	);
+}
+
+interface RowProps {
+	link: Link;
+	text: string;
+	/** The state and the price. */
+	children: ReactNode;
+}
+
+function Row({ link, text, children }: RowProps) {
+	return (
+		<li className="py-3">
+			<h3 className="text-h4">
+				<RowLink link={link} />
+			</h3>
+			<p className="max-w-text text-soft">{text}</p>
+			<p className="text-small">{children}</p>
+		</li>
+	);
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { line, list, part, slug } from "../../../shared/content/fields.ts";
+import { text } from "../../schemas/page-parts.ts";
+import { sectionKind } from "../section.ts";
+
+const program = part("Program", {
+	program: slug.meta({
+		label: "Program",
+		relation: { kind: "program", value: "slug", label: "metadata.title" },
+	}),
+	name: line("Name", "Empty: the program’s own title.").optional(),
+	text: text.meta({ hint: "Empty: the program’s own summary." }).optional(),
+	note: line("Beside its price", "Such as what several courses cost together.").optional(),
+}).meta({ summary: "{{fields.program}}" });
+
+export const schema = sectionKind("Programs and tracks", {
+	items: list("Programs", "program", program, "Each with its state and price.").optional(),
+	tracks: z
+		.literal(true)
+		.meta({
+			label: "The tracks",
+			hint: "Their names and prices are under Quiz, Tracks and their prices.",
+		})
+		.optional(),
+});
