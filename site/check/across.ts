@@ -4,7 +4,15 @@ import { hintFaults } from "../../shared/quiz/hints.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
 import { staleClaims, unkeptPromises } from "./claims.ts";
-import { addressesIn, deadLinks, isPage, nameByContent, nameOfItem, pagePathOf } from "./links.ts";
+import {
+	addressesIn,
+	deadLinks,
+	isPage,
+	nameByContent,
+	nameOfItem,
+	pagePathOf,
+	pagesOf,
+} from "./links.ts";
 import { programFaults } from "./programs.ts";
 import { unknownEntries } from "./relations.ts";
 import { type Fault, faultAt, type Source, unexpected } from "./source.ts";
@@ -98,12 +106,16 @@ function misplacedPages(sources: readonly Source[], routes: readonly string[] = 
 	const menus = select(navigation?.data, ["main", "*"]).flatMap(({ value }) =>
 		valueAt(value, ["kind"]) === "dropdown" ? String(valueAt(value, ["label"])) : [],
 	);
+	const others = pagesOf(
+		routes.filter((route) => route !== "*"),
+		sources,
+	);
 	return sources.flatMap((source) => {
 		const path = pagePathOf(source.data);
 		if (path === undefined) return [];
 		const menu = valueAt(source.data, ["menu"]);
 		return [
-			...(isPage(path, routes)
+			...(isPage(path, others)
 				? [unexpected(source, ["path"], path, "an address that no page has.")]
 				: []),
 			...(typeof menu === "string" && !menus.includes(menu)

@@ -18,7 +18,10 @@ export function waitlistPath(slug: string): string {
 }
 
 /** Lists what a program costs, alone and with each plan that includes it: `$197 a year with Seed`. */
-export function pricesOf({ enrollment }: Pick<AcademyProgram, "enrollment">, plans: Plans): string[] {
+export function pricesOf(
+	{ enrollment }: Pick<AcademyProgram, "enrollment">,
+	plans: Plans,
+): string[] {
 	if (enrollment.state === "waitlist") return [];
 	const { plans: slugs = [], payment } = enrollment;
 	return [

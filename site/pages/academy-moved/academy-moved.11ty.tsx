@@ -46,6 +46,9 @@ export default function AcademyMoved(data: MovedData) {
 /** Returns the heading and the introduction of the section, or those of the page if the founder took it out. */
 function sectionOf({ pages, moved }: MovedData) {
 	const academy = composedPages(pages).find(({ path }) => path === "/academy");
-	const { title = "", lead = "" } = { ...academy?.head, ...academy?.sections.find(({ id }) => id === moved) };
+	const { title = "", lead = "" } = {
+		...academy?.head,
+		...academy?.sections.find(({ id }) => id === moved),
+	};
 	return { title, lead };
 }

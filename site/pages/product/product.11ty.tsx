@@ -100,10 +100,18 @@ function sectionsOf({ product, pages }: ProductData): AnySection[] {
 	return [
 		{ kind: "text", title: copy.contents, points: contents, facts },
 		{ kind: "text", title: copy.about, paragraphs: long_description },
-		...(price_tiers.length > 0 ? [{ kind: "ledger", title: copy.tiers, items: price_tiers.map(({ label, price, description }) => ({
-			title: price === null ? label : `${label} ${priceText(price)}`,
-			text: description,
-		})) }] : []),
+		...(price_tiers.length > 0
+			? [
+					{
+						kind: "ledger",
+						title: copy.tiers,
+						items: price_tiers.map(({ label, price, description }) => ({
+							title: price === null ? label : `${label} ${priceText(price)}`,
+							text: description,
+						})),
+					},
+				]
+			: []),
 		{ kind: "steps", title: copy.delivery, items: delivery.map((title) => ({ title })) },
 		...notes.map(({ title, text, action }) => ({
 			kind: "text",

@@ -11,9 +11,9 @@ export default function Ledger({
 	return (
 		<ul className={clsx("grid border-b", columns && "gap-x-fluid-4 sm:grid-cols-2")}>
 			{items.map(({ title, href, text, points, action }) => (
-				<li key={title} className="border-t py-4">
+				<li key={title} className={clsx("border-t", text ? "py-4" : "py-1")}>
 					<h3 className="text-h4">{href ? <RowLink link={{ label: title, href }} /> : title}</h3>
-					<p className="mt-1 max-w-text text-soft">{text}</p>
+					{text && <p className="mt-1 max-w-text text-soft">{text}</p>}
 					{points && <Features items={points} className="mt-2" />}
 					{action && <Onward link={action} className="" />}
 				</li>

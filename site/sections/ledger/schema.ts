@@ -6,7 +6,7 @@ import { sectionKind } from "../section.ts";
 const entry = part("Entry", {
 	title,
 	href: href.meta({ label: "The heading leads to" }).optional(),
-	text: text.meta({ hint: "{price} is the lowest price of a year’s membership." }),
+	text: text.meta({ hint: "{price} is the lowest price of a year’s membership." }).optional(),
 	points: lines("Short points", "point").optional(),
 	action: link.meta({ label: "Link below" }).optional(),
 });

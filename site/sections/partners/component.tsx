@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { Picture } from "../../components/Photo.tsx";
 import { Enrollment } from "../../components/Enrollment.tsx";
+import { Picture } from "../../components/Photo.tsx";
 import type { SiteData } from "../../data.ts";
 import { academyProgram } from "../../rules/academy-programs.ts";
 import type { Partner } from "../../schemas/partners.ts";

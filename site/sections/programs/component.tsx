@@ -36,7 +36,12 @@ export default function Programs({
 					<Row
 						key={slug}
 						link={{ label: name, href: waitlistPath(slug) }}
-						text={`${detail}. ${summary}`}
+						text={
+							<>
+								{detail}
+								<span className="max-lg:hidden">. {summary}</span>
+							</>
+						}
 					>
 						<b>
 							<EnrollmentWords data={data} enrollment={{ state: "waitlist" }} />
@@ -50,14 +55,14 @@ export default function Programs({
 
 interface RowProps {
 	link: Link;
-	text: string;
+	text: ReactNode;
 	/** The state and the price. */
 	children: ReactNode;
 }
 
 function Row({ link, text, children }: RowProps) {
 	return (
-		<li className="py-3">
+		<li className="py-2.5">
 			<h3 className="text-h4">
 				<RowLink link={link} />
 			</h3>

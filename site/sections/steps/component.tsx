@@ -23,8 +23,12 @@ export default function Steps({ section: { items, columns } }: SectionProps<type
 						<Numeral className="text-h3 leading-none">{index + 1}</Numeral>
 					)}
 					<div>
-						<h3>{title}</h3>
-						{text && <p className="mt-1 text-soft">{text}</p>}
+						<h3 className={clsx(columns && "text-h4")}>{title}</h3>
+						{text && (
+							<p className={clsx("text-soft", columns ? "text-small leading-close" : "mt-1")}>
+								{text}
+							</p>
+						)}
 					</div>
 				</li>
 			))}

@@ -289,11 +289,11 @@ describe("a file", () => {
 		["/retreat", "More", []],
 		["/spring", "More", ['path: found "/spring", expected "/retreat", as the file is called.']],
 		[
-			"/shop/lamp",
+			"/shop/zine",
 			"More",
 			[
-				'path: found "/shop/lamp", expected "/retreat", as the file is called.',
-				'path: found "/shop/lamp", expected an address that no page has.',
+				'path: found "/shop/zine", expected "/retreat", as the file is called.',
+				'path: found "/shop/zine", expected an address that no page has.',
 			],
 		],
 		["/retreat", "Mor", ['menu: found "Mor", expected one of the menus that open: More.']],

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { findReturnAddresses } from "../../../site/launch/find.ts";
-import { paymentTotal, undatedBeyond } from "../../../site/sections/plans/component.tsx";
 import {
 	actionOf,
 	cardHref,
@@ -11,6 +10,7 @@ import {
 import type { Payment } from "../../../site/schemas/plans.ts";
 import { type Product, productSchema } from "../../../site/schemas/products.ts";
 import { categoryInAddress, countText, withCategory } from "../../../site/scripts/filter.ts";
+import { paymentTotal, undatedBeyond } from "../../../site/sections/plans/component.tsx";
 
 const pack: Product = {
 	$schema: "x",
