@@ -5,11 +5,11 @@ import { EnrollmentWords } from "./Dated.tsx";
 
 interface EnrollmentProps {
 	data: SiteData;
-	program: Pick<AcademyProgram, "enrollment" | "category">;
+	program: Pick<AcademyProgram, "enrollment">;
 	note?: string | undefined;
 }
 
-/** Renders the enrollment state and the price: `Open now · $197 a year with Seed, one course a year`. */
+/** Renders the enrollment state and the price: `Open now · $197 a year with Seed`. */
 export function Enrollment({ data, program, note }: EnrollmentProps) {
 	const offer = offerOf(program, data.plans);
 	return (

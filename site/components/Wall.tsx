@@ -5,8 +5,8 @@ import { AssetsContext } from "./assets.ts";
 
 /** Classes that crop the pictures on phones. */
 const CROPS: Partial<Record<WallName, string>> = {
-	academy: "max-sm:h-75 object-left",
-	homestead: "max-sm:h-75 object-[46%]",
+	academy: "max-sm:h-55 object-left",
+	homestead: "max-sm:h-55 object-[46%]",
 };
 
 /** A band with a picture of cloth. It is decorative. */

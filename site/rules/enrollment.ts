@@ -33,15 +33,12 @@ export function pricesOf(
 	];
 }
 
-/** Returns the lowest price at which a program can be had, such as `$197 a year with Seed, one course a year`. */
+/** Returns the lowest price at which a program can be had, such as `$197 a year with Seed`. */
 export function offerOf(
-	{ enrollment, category }: Pick<AcademyProgram, "enrollment" | "category">,
+	program: Pick<AcademyProgram, "enrollment">,
 	plans: Plans,
 ): string | undefined {
-	const [cheapest] = pricesOf({ enrollment }, plans);
-	if (enrollment.state === "waitlist") return "no price yet";
-	if (!cheapest) return undefined;
-	return category === "Series" && !enrollment.payment ? `${cheapest}, one course a year` : cheapest;
+	return program.enrollment.state === "waitlist" ? "no price yet" : pricesOf(program, plans)[0];
 }
 
 interface JoinWords {

@@ -114,7 +114,9 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 			<div className="lg:col-span-full">
 				<Disclosure
 					title={
-						<b>{fill(words.parts, { parts: planPrice({ payments: plan.payments.slice(1) }) })}</b>
+						<b className="text-small">
+							{fill(words.parts, { parts: planPrice({ payments: plan.payments.slice(1) }) })}
+						</b>
 					}
 				>
 					<div className="grid gap-x-fluid-4 gap-y-5 pb-5 lg:grid-cols-[5fr_4fr]">
