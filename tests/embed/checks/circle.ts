@@ -13,7 +13,7 @@ import { recordPage } from "../page/side-effects.ts";
 import { removeQuiz } from "../page/steps.ts";
 import { scriptOf } from "../server/page.ts";
 import { compareAppearance, takeDrawing } from "./appearance.ts";
-import { type CheckContext, sideEffects } from "./context.ts";
+import { type CheckContext, changesLeft } from "./context.ts";
 import { press } from "./journey.ts";
 
 /**
@@ -43,9 +43,7 @@ export async function checkCircle(host: HostPage, context: CheckContext): Promis
 	await openCircle(host, context);
 	const faults = await compareAppearance(driver, context.circleDrawing, "circle", false);
 	await runInPage(driver, removeQuiz);
-	// The circle ends itself in a task after its removal.
-	await new Promise((done) => setTimeout(done, 50));
-	return [...faults, ...(await sideEffects(driver, "after removal of the circle", "yes"))];
+	return [...faults, ...(await changesLeft(driver, "after removal of the circle"))];
 }
 
 async function drawnOn(host: HostPage, context: CheckContext) {

@@ -14,6 +14,18 @@ export interface CheckContext {
 	circleDrawing?: Drawing;
 }
 
+/** In milliseconds: how long the element may take to end itself, in a task after its removal. */
+const ENDING = 5000;
+
+/** @returns the changes in the page that the removed element has left behind */
+export async function changesLeft(driver: Driver, when: string): Promise<string[]> {
+	const end = Date.now() + ENDING;
+	for (;;) {
+		const found = await sideEffects(driver, when, "yes");
+		if (found.length === 0 || Date.now() > end) return found;
+	}
+}
+
 /** @returns the changes in the page around the element */
 export async function sideEffects(
 	driver: Driver,
