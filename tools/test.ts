@@ -110,10 +110,11 @@ async function runStep([, name, start]: Step): Promise<boolean> {
 }
 
 /** Opens the pages whose HTML the change has altered since the last build, each on a phone. */
-function lookAtChangedPages(): Promise<Run> {
+async function lookAtChangedPages(): Promise<Run> {
 	const pages = [...hashesOf()].flatMap(([page, hash]) =>
 		before.get(page) === hash ? [] : [pathOf(page)],
 	);
+	if (pages.length === 0) return { passed: true, seconds: 0, output: "" };
 	const args = ["test", "--config=tests/playwright.config.ts", "--project=site", "--reporter=dot"];
 	return runPackage(
 		"@playwright/test",
