@@ -11,10 +11,10 @@ const manifest = await writeManifest(`${root}.cache/api`);
 const TIMEOUT_MS = 60_000;
 const CONTEXT = { siteUrl: "https://site.test", formsEndpoint: null };
 
-/** What shows that the source is React's: an element comes alive, takes its props, tells its events, is gone through. */
+/** The component tests that run on React, too, because the source is plain React. */
 const ON_REACT = "quiz/{attributes,analytics,questions,react-host}";
 
-/** The component tests in a real browser: all but a host of React's on Preact, which ships. */
+/** The component tests, in Chromium. On Preact, which ships, all run but the one whose page is React's. */
 function componentProject(
 	name: "react" | "preact",
 	files = "**/*",

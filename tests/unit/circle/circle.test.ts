@@ -156,13 +156,13 @@ it.each(["", "#", "main", "#role=healer", "v", "version"])("%j is no circle", (f
 	expect(readCircle(fragment)).toEqual({ kind: "none" });
 });
 
-describe("a broken link", () => {
-	it("is every beginning of one", () => {
+describe("the link of a circle", () => {
+	it("is broken where its end is lost", () => {
 		for (let length = 2; length < sample.length; length++)
 			expect(readCircle(sample.slice(0, length)), String(length)).toEqual({ kind: "broken" });
 	});
 
-	it("is one with any letter changed or added", () => {
+	it("is broken with any letter changed or added", () => {
 		for (let at = 2; at <= sample.length; at++)
 			for (const letter of ["A", "z", "0", "_", "%", ".", "é"]) {
 				const changed = sample.slice(0, at) + letter + sample.slice(at + 1);
@@ -170,7 +170,7 @@ describe("a broken link", () => {
 			}
 	});
 
-	it("is anything else after the version, or another version, and nothing is thrown", () => {
+	it("is broken with anything else after the version, or another version, and nothing is thrown", () => {
 		for (const text of ["v2.AAAA", `v1.${"A".repeat(100_000)}`])
 			expect(readCircle(text)).toEqual({ kind: "broken" });
 		fc.assert(
@@ -211,7 +211,7 @@ it("a role is missing that is nobody's first or second", () => {
 	expect(groupOf(ROLE_KEYS.map((role) => person(role))).missing).toEqual([]);
 });
 
-describe("several stand together", () => {
+describe("the roles in which several stand together", () => {
 	it.each([
 		[7, 2, true],
 		[30, 4, false],

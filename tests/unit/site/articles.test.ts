@@ -119,8 +119,8 @@ Bread & [salt](/shop)
 
 const ARTICLE = "site/articles/bread.md";
 
-describe("an article's faults are found like those of JSON", () => {
-	test("a misspelt key", () => {
+describe("the content check of articles", () => {
+	test("names a misspelt key with the one that was meant", () => {
 		const content = copyOfContent();
 		const place = content.replace(ARTICLE, "excerpt:", "exerpt:");
 		expect(content.faults()).toContainEqual(
@@ -128,7 +128,7 @@ describe("an article's faults are found like those of JSON", () => {
 		);
 	});
 
-	test("a colon without quotation marks", () => {
+	test("asks for quotation marks around a colon", () => {
 		const content = copyOfContent();
 		content.replace(ARTICLE, "Bread", "Bread: with salt");
 		expect(content.faults()).toEqual([
@@ -147,7 +147,7 @@ describe("an article's faults are found like those of JSON", () => {
 		["[about us](/contact?about=helper)", '"/contact?about=helper", expected one of'],
 		["![Bread](/bread.jpg)", '"/bread.jpg", expected no picture'],
 		["[a page][nowhere]", '"[a page][nowhere]", expected a link such as'],
-	])("a text that says %j", (words, fault) => {
+	])("refuses %j in a text", (words, fault) => {
 		const content = copyOfContent();
 		content.replace(ARTICLE, "Bread and salt.", `Bread and salt.\n\n${words}`);
 		const [found, ...others] = content.faults();
@@ -156,7 +156,7 @@ describe("an article's faults are found like those of JSON", () => {
 		expect(others).toEqual([]);
 	});
 
-	test("a text whose links lead somewhere", () => {
+	test("takes links that lead somewhere", () => {
 		const content = copyOfContent();
 		const links = [
 			"/quiz",
@@ -170,7 +170,7 @@ describe("an article's faults are found like those of JSON", () => {
 		expect(content.faults()).toEqual([]);
 	});
 
-	test("no text", () => {
+	test("refuses an article without a text", () => {
 		const content = copyOfContent();
 		content.write(ARTICLE, "---\ntitle: Only a title\n---\n\n");
 		expect(content.faults()).toEqual([

@@ -95,7 +95,7 @@ describe("a text that is replaced by another", () => {
 		]);
 	});
 
-	test("a quiz out of balance", () => {
+	test("a quiz out of balance names the option to swap back", () => {
 		const content = copyOfContent();
 		const place = content.replace(QUESTIONS, '"experimenter"', '"weaver"');
 		const faults = content.faults().join("\n");
@@ -196,7 +196,7 @@ describe("a value that is set", () => {
 		expect(content.faults()).toEqual([]);
 	});
 
-	test("a rationale for a role that does not recommend the program", () => {
+	test("a rationale for a role that doesn't recommend the program is refused", () => {
 		const content = copyOfContent();
 		const storyteller = "You tell what you saw, and here you learn to listen.";
 		content.set(PROGRAMS, "0.rationale", { storyteller });
@@ -216,7 +216,7 @@ describe("a value that is set", () => {
 		expect(content.faults().filter((fault) => fault.includes("undefined"))).toEqual([]);
 	});
 
-	test("a photo that is not in the folder of photos, with the one that is", () => {
+	test("a photo that is missing is named with the one that was meant", () => {
 		const content = copyOfContent();
 		content.write("site/images/ebook.jpg", "");
 		content.set(ZINE, "image", { file: "ebok.jpg", alt: "A page" });
@@ -230,7 +230,7 @@ test.each([
 	[SITE, "founderPortrait", [639, 640], "640 x 640"],
 	["site/_data/photos.json", "land", [1279, 900], "1280 pixels wide"],
 ] as const)(
-	"in %s, a photo that is too small for its %s",
+	"in %s, a photo that is too small for its %s is refused",
 	async (file, path, [width, height], least) => {
 		const content = copyOfContent();
 		for (const [name, side] of [
@@ -252,7 +252,7 @@ test.each([
 	},
 );
 
-describe("a file", () => {
+describe("the content check", () => {
 	test.each([
 		[
 			"without a comma",
@@ -269,13 +269,13 @@ describe("a file", () => {
 			"\uFEFF{}\n",
 			'1:1: found a byte order mark, expected none: save the file as "UTF-8", not as "UTF-8 with BOM".',
 		],
-	])("%s", (_, text, fault) => {
+	])("a file %s is refused with its line", (_, text, fault) => {
 		const content = copyOfContent();
 		content.write(SITE, text);
 		expect(content.faults()).toEqual([`${SITE}:${fault}`]);
 	});
 
-	test("that no schema knows, and one that is missing", () => {
+	test("a file that no schema knows and one that is missing are named", () => {
 		const content = copyOfContent();
 		content.write("site/_data/navigations.json", "{}");
 		content.remove("shared/quiz/tiers.json");
@@ -297,13 +297,13 @@ describe("a file", () => {
 			],
 		],
 		["/retreat", "Mor", ['menu: found "Mor", expected one of the menus that open: More.']],
-	])("of a page at %s in the menu %s", (path, menu, faults) => {
+	])("a page of sections at %s in the menu %s has the faults %j", (path, menu, faults) => {
 		const content = copyOfContent();
 		content.write("site/_data/pages/retreat.json", composedPage(path, menu));
 		expect(content.faults().map((fault) => fault.replace(/^\S+ /, ""))).toEqual(faults);
 	});
 
-	test("that a program of the quiz lacks: its page", () => {
+	test("a program of the quiz without a page is named", () => {
 		const content = copyOfContent();
 		content.remove("site/_data/programs/parenting.json");
 		const place = content.placeOf(PROGRAMS, '"parenting"', '"slug": "decolonization-301"');
@@ -312,7 +312,7 @@ describe("a file", () => {
 		);
 	});
 
-	test("of a program that nobody describes", () => {
+	test("the page of a program that nobody describes is refused", () => {
 		const content = copyOfContent();
 		content.set(JOURNEY, "path", undefined);
 		expect(content.faults()).toEqual([
@@ -320,7 +320,7 @@ describe("a file", () => {
 		]);
 	});
 
-	test("among other faulty ones: all faults show at once, in the order of files and lines", () => {
+	test("all faults show at once, in the order of files and lines", () => {
 		const content = copyOfContent();
 		const site = content.replace(SITE, '"en-US"', '"english"');
 		const late = content.replace(QUESTIONS, '"guide"', '"guidee"', '"id": "q9"');
@@ -351,7 +351,7 @@ test.each([
 	[EVENT, "date", "1921-05-01", "expected a day of this century"],
 	[ZINE, "price", 1e21, "expected at most 100,000 dollars"],
 	[ZINE, "title", "x".repeat(5000), "expected at most 240 characters"],
-])("%s with the %s %j: %s", (file, path, value, expected) => {
+])("%s with the %s %j is refused: %s", (file, path, value, expected) => {
 	const content = copyOfContent();
 	content.set(file, path, value);
 	expect(content.faults().join("\n")).toContain(expected);

@@ -138,7 +138,7 @@ test("a site below the root of its host has no address at that root", () => {
 	]);
 });
 
-test("two pages of one title, and a page that the sitemap lacks", () => {
+test("two pages of one title and a page that the sitemap shouldn't list are faults", () => {
 	expect(faults({ title: "Same" }, { title: "Same" })).toEqual([
 		'index.html: its title is that of about/index.html: "Same".',
 	]);

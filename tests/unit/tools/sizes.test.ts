@@ -12,7 +12,7 @@ import { folderWith } from "./temporary-folder.ts";
 const QUIZ = "embed/v1/liberation-quiz.js";
 
 describe("what a page weighs", () => {
-	test("its HTML, styles and scripts; the quiz apart", () => {
+	test("is its HTML, styles, scripts and fonts, without the quiz", () => {
 		const html = `<link rel="stylesheet" href="/assets/site.css?v=1"><link rel="canonical" href="/x">
 			<script type="module" src="/assets/site.js"></script><script src="/${QUIZ}" async></script>`;
 		const accents = "@font-face{src:url(/fonts/accents.woff2);unicode-range:U+E9}";
