@@ -25,8 +25,10 @@ export async function answerLink(
 	const { quiz, mail } = wordsIn(settings, language);
 	const { pages } = mail;
 	const { home } = pages;
-	const page = (status: number, { text, ...words }: { title: string; text: string }) =>
-		pageAnswer(status, settings, { ...words, texts: [text], home, language: quiz.language });
+	const page = (
+		status: number,
+		{ text, ...words }: { title: string; text: string; button?: string },
+	) => pageAnswer(status, settings, { ...words, texts: [text], home, language: quiz.language });
 
 	const claim = await readToken(settings.secret, purpose, tokenIn(request.url), clock.now());
 	if (claim === undefined) return page(400, pages.badLink);

@@ -33,8 +33,7 @@ export async function listPage(visit: Visit): Promise<Response> {
 	const query = readQuery(url.searchParams);
 	const filter = filterOf(query, ports.settings);
 	const [page, health] = await Promise.all([readPage(visit, query), ports.store.health()]);
-	const { submissions, next } = page;
-	const total = ("total" in page && page.total) || (await ports.store.count(filter));
+	const { submissions, next, total = await ports.store.count(filter) } = page;
 	return deskPage(visit, {
 		title: "Submissions",
 		part: "submissions",
@@ -86,7 +85,7 @@ async function readPage({ ports: { store, settings }, url }: Visit, query: Query
 		after === undefined ? store.list({ ...filter, form: first }, MOST_FIRST) : undefined,
 		store.list({ ...filter, exceptForm: first }, PAGE, after),
 	]);
-	return { submissions: [...(urgent?.submissions ?? []), ...submissions], next };
+	return { submissions: [...(urgent?.submissions ?? []), ...submissions], next, total: undefined };
 }
 
 /** Views whose counts have a less prominent style. */
