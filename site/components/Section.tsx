@@ -3,36 +3,20 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Tone } from "../rules/tones.ts";
 import { Lead } from "./Text.tsx";
 
-/** The vertical padding. */
-type Space = "section" | "band" | "none";
-
-const SPACES: Record<Space, string> = {
-	section: "py-section print:py-6",
-	band: "py-band",
-	none: "",
-};
-
 export function toneClass(tone: Tone): string {
 	return tone === "paper" ? "" : `tone-${tone}`;
 }
 
 interface SectionProps extends ComponentProps<"section"> {
 	tone?: Tone | undefined;
-	space?: Space | undefined;
 	/** Classes for the inner box. */
 	className?: string | undefined;
 }
 
 /** A section across the full window, with its content in a centered box. */
-export function Section({
-	tone = "paper",
-	space = "section",
-	className,
-	children,
-	...rest
-}: SectionProps) {
+export function Section({ tone = "paper", className, children, ...rest }: SectionProps) {
 	return (
-		<section className={clsx(toneClass(tone), SPACES[space])} {...rest}>
+		<section className={clsx(toneClass(tone), "py-section print:py-6")} {...rest}>
 			<div className={clsx("wrap", className)}>{children}</div>
 		</section>
 	);
@@ -57,15 +41,14 @@ interface SplitSectionProps {
 	title: string;
 	lead?: string | undefined;
 	id?: string | undefined;
-	tone?: Tone | undefined;
 	aside?: ReactNode;
 	children: ReactNode;
 }
 
 /** A section with a sticky heading to the left of its content. */
-export function SplitSection({ title, lead, id, tone, aside, children }: SplitSectionProps) {
+export function SplitSection({ title, lead, id, aside, children }: SplitSectionProps) {
 	return (
-		<Section id={id} tone={tone} className="split">
+		<Section id={id} className="split">
 			<div>
 				<SectionHead title={title} lead={lead} />
 				{aside}

@@ -8,7 +8,6 @@ export const title = line("Heading");
 export const lead = prose("Introduction", "Stands under the heading.");
 export const text = prose("Text");
 export const paragraphs = list("Paragraphs", "paragraph", prose("Paragraph"));
-export const quote = prose("Large sentence", "Stands in large type beside the paragraphs.");
 export const action = link;
 export const actions = list("Buttons", "button", link).min(1);
 
@@ -22,7 +21,6 @@ export const label = line("Line above the heading");
 
 export const point = part("Entry", { title, text });
 export const named = part("Entry", { name: line("Name"), text });
-export const linked = part("Entry", { text, action }).meta({ summary: "{{fields.action.label}}" });
 
 export const head = { title, lead };
 
@@ -53,9 +51,3 @@ export const printing = part("Button to print", {
 });
 
 export type Printing = z.infer<typeof printing>;
-
-export const faq = list(
-	"Questions and answers",
-	"question",
-	part("Question", { question: line("Question"), answer: prose("Answer") }),
-).min(1);

@@ -1,4 +1,10 @@
-import { faq } from "../../schemas/page-parts.ts";
+import { line, list, part, prose } from "../../../shared/content/fields.ts";
 import { sectionKind } from "../section.ts";
 
-export const schema = sectionKind("Questions and answers", { items: faq });
+export const schema = sectionKind("Questions and answers", {
+	items: list(
+		"Questions and answers",
+		"question",
+		part("Question", { question: line("Question"), answer: prose("Answer") }),
+	).min(1),
+});
