@@ -30,7 +30,7 @@ async function answerTo(request: Request) {
 	return { response, mails, logs };
 }
 
-describe("what is taken", () => {
+describe("an accepted request", () => {
 	test.each([
 		["a form posted by a script", () => formRequest("contact", CONTACT), { status: "sent" }, INBOX],
 		[
@@ -46,7 +46,7 @@ describe("what is taken", () => {
 		expect(mails.map((mail) => mail.to)).toEqual([{ address: to }]);
 	});
 
-	test("a form that a browser posts by itself: on to its thanks", async () => {
+	test("without JavaScript leads to the form's page of thanks", async () => {
 		const { response, mails } = await answerTo(formRequest("contact", CONTACT, HTML));
 		expect(response.status).toBe(303);
 		expect(response.headers.get("location")).toBe(`${SITE}/thanks/contact/`);
@@ -60,7 +60,7 @@ describe("what is taken", () => {
 	});
 });
 
-describe("what is not", () => {
+describe("a refused request", () => {
 	const big = "x".repeat(140_000);
 	const FORM = "application/x-www-form-urlencoded";
 	const deep = (open: string, close: string) =>
@@ -99,7 +99,7 @@ describe("what is not", () => {
 		expect(mails).toEqual([]);
 	});
 
-	test("too much that was announced as little", async () => {
+	test("is read no further than the limit, whatever its Content-Length says", async () => {
 		let sent = 0;
 		const body = new ReadableStream<Uint8Array>({
 			pull(controller) {
@@ -118,7 +118,7 @@ describe("what is not", () => {
 		expect(sent).toBeLessThan(20);
 	});
 
-	test("faults come with the field and the form's own words, in its order", async () => {
+	test("names each field with a fault, in the form's order and words", async () => {
 		const { response } = await answerTo(
 			formRequest("contact", { ...CONTACT, name: " ", email: "zoe", inquiry: "none" }),
 		);
@@ -131,7 +131,7 @@ describe("what is not", () => {
 		]);
 	});
 
-	test("without JavaScript they are a page, which repeats nothing that was written", async () => {
+	test("without JavaScript is a page that repeats nothing of what was written (XSS)", async () => {
 		const { response } = await answerTo(
 			formRequest("contact", { ...CONTACT, email: "<script>alert(1)</script>" }, HTML),
 		);
@@ -159,7 +159,7 @@ describe("what is not", () => {
 		expect(mails).toEqual([]);
 	});
 
-	test("what a browser says a mail should be is not what it is", async () => {
+	test("can't set the text or the recipient of a mail", async () => {
 		const wording = "BUY NOW https://evil.test";
 		const { mails } = await answerTo(
 			quizRequest({
@@ -180,7 +180,7 @@ describe("what is not", () => {
 	});
 });
 
-test("a consent of 1999 is dated by the server's clock", async () => {
+test("a consent that a browser dates to 1999 has the time of the server's clock", async () => {
 	const { mails } = await answerTo(
 		quizRequest({ consent: { ...QUIZ.consent, at: "1999-01-01T00:00:00.000Z" } }),
 	);
@@ -188,7 +188,7 @@ test("a consent of 1999 is dated by the server's clock", async () => {
 	expect(mails[1]?.text).not.toContain("1999");
 });
 
-test("a log knows no address and no word that somebody wrote", async () => {
+test("the log holds no address and no word of a message", async () => {
 	const send = () => Promise.reject(new Error(`no mailbox ${CONTACT.email} ${CONTACT.message}`));
 	const { handle, logs } = await delivery({ sender: { send } });
 	await handle(formRequest("contact", CONTACT));

@@ -17,7 +17,7 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe("the same key is the same submission", () => {
+describe("an idempotency key", () => {
 	const key = { idempotencyKey: "0123456789abcdef" };
 	const noKey = { idempotencyKey: "" };
 	const contact = (more: Readonly<Record<string, string>> = key) =>
@@ -68,14 +68,14 @@ describe("the same key is the same submission", () => {
 		expect(mails).toHaveLength(before + more);
 	});
 
-	test("pressed ten times at once, it brings one mail", async () => {
+	test("makes ten simultaneous requests one submission", async () => {
 		const { handle, mails } = await delivery();
 		const answers = await Promise.all(Array.from({ length: 10 }, () => handle(contact())));
 		expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
 		expect(mails).toHaveLength(1);
 	});
 
-	test("also when its form has changed since", async () => {
+	test("recognizes a submission whose form has changed since", async () => {
 		const { handle, mails, ports, store } = await delivery();
 		await handle(contact());
 		const form = formNamed(ports.settings.forms, "contact");
@@ -87,7 +87,7 @@ describe("the same key is the same submission", () => {
 	});
 });
 
-describe("a mail server that does not take a mail", () => {
+describe("a mail server", () => {
 	test.each([
 		["refuses it for now", { refuse: "451 4.3.0 later" }],
 		["hangs up before it acknowledges", "hang-up"],
@@ -107,7 +107,7 @@ describe("a mail server that does not take a mail", () => {
 		expect(new Set(peer.attempts).size).toBe(1);
 	});
 
-	test("that thinks for long gets one copy, over five connections at most", async () => {
+	test("that is slow gets one copy of each mail, over five connections at most", async () => {
 		const peer = await startSmtpPeer();
 		peer.react = () => ({ takeAfter: 200 });
 		const { ports, deliverer, handle } = await delivery(loopbackSmtp(peer.port));

@@ -115,7 +115,7 @@ test.each([
 	expect(answerSchema(field(kind), SAID).parse(given)).toBe(kept);
 });
 
-test("an answer of invisible marks is none", () => {
+test("an answer of invisible characters counts as missing", () => {
 	const name = { ...field("text"), missing: "Missing." };
 	expect(answerSchema(name, SAID).safeParse("\u200b\u2060 \u3164").error?.issues[0]?.message).toBe(
 		"Missing.",
@@ -123,7 +123,7 @@ test("an answer of invisible marks is none", () => {
 	expect(answerSchema(field("text"), SAID).parse("\u202a\u202c")).toBe("");
 });
 
-test("a message keeps its lines, ended as everywhere", () => {
+test("a message keeps its lines, whose ends become line feeds", () => {
 	const message: Field = { kind: "textarea", name: "message", label: "Message", rows: 3 };
 	expect(answerSchema(message, SAID).parse(" one\r\ntwo\rthree\n\tfour ")).toBe(
 		"one\ntwo\nthree\n\tfour",

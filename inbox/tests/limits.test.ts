@@ -143,7 +143,7 @@ const crowds = fc.array(
 	{ minLength: 100, maxLength: 300 },
 );
 
-test("whoever sends however much, what is taken leaves within the hour, and newcomers at once", async () => {
+test("under any load accepted mail leaves within the hour, and a newcomer's at once", async () => {
 	const overall = { most: 150, seconds: 3_600 };
 	await fc.assert(
 		fc.asyncProperty(crowds, async (crowd) => {
@@ -254,7 +254,7 @@ test.each(Object.entries(FEW))("a limit counts %s", async (_, [given, request, e
 	expect((await handle(quizRequest({ email: CONTACT.email }), "192.0.2.9")).status).toBe(200);
 });
 
-test("an answer that got lost is given again, with what is true then", async () => {
+test("a retry after a lost answer says whether the mail is still delayed", async () => {
 	const { handle, clock } = await limited({ perClient: { atOnce: 0, most: 9, seconds: 3_600 } });
 	const again = () => quizRequest({ email: "zoe@mail.test", idempotencyKey: "0123456789abcdef" });
 	for (let index = 0; index < 5; index += 1)

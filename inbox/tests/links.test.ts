@@ -37,8 +37,8 @@ async function signUp() {
 	return { ...running, link: linkIn(running.mails[0]?.text, "confirm") };
 }
 
-describe("a sign-up for a list", () => {
-	test("asks the address first, and tells the founder nothing yet", async () => {
+describe("a sign-up for a list (double opt-in)", () => {
+	test("mails a link to the address, and tells the founder nothing yet", async () => {
 		const { mails } = await signUp();
 		expect(mails.map(({ to }) => to.address)).toEqual([EMAIL]);
 		expect(mails[0]?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
@@ -46,14 +46,14 @@ describe("a sign-up for a list", () => {
 		expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain("O'Brien");
 	});
 
-	test("a token tells nobody who it is for", async () => {
+	test("the token of a link reveals no address and no purpose", async () => {
 		const { link } = await signUp();
 		const parts = link.split("token=")[1]?.split(".") ?? [];
 		const text = parts.map((part) => Buffer.from(part, "base64url").toString("latin1")).join();
 		expect(text).not.toMatch(/zoe|obrien|mail\.test|confirm/i);
 	});
 
-	test("opening the link does nothing: programs that scan mail open every one", async () => {
+	test("opening the link confirms nothing, because mail scanners open every link", async () => {
 		const { handle, mails, link } = await signUp();
 		for (const method of ["GET", "HEAD"]) {
 			const response = await handle(new Request(link, { method }));
@@ -64,7 +64,7 @@ describe("a sign-up for a list", () => {
 		expect(mails).toHaveLength(1);
 	});
 
-	test("pressing the button does, once however often", async () => {
+	test("pressing the button confirms, once however often", async () => {
 		const { handle, mails, link } = await signUp();
 		for (const _ of [1, 2]) expect((await handle(press(link))).status).toBe(200);
 		expect(mails).toHaveLength(2);
@@ -90,7 +90,7 @@ describe("a sign-up for a list", () => {
 	});
 });
 
-test("a link that mail programs and people changed works", async () => {
+test("a link that mail programs or people mangled still works", async () => {
 	const { handle, link } = await signUp();
 	const [before = "", token = ""] = link.split("token=");
 	const junk = [".", "%3E", ">", ",", "_", "*", '"', "%20Please", "%0A", "#top", ")"];
@@ -125,8 +125,8 @@ test("a link that mail programs and people changed works", async () => {
 	);
 });
 
-describe("a link that is not ours", () => {
-	test("is refused, whatever was changed, cut out or put in anywhere", async () => {
+describe("a forged link", () => {
+	test("is refused, whatever part of its token is changed, cut out or inserted", async () => {
 		const { handle, mails, link } = await signUp();
 		const [before = "", token = ""] = link.split("token=");
 		const place = fc.nat({ max: token.length });
@@ -156,7 +156,7 @@ describe("a link that is not ours", () => {
 		expect(mails).toHaveLength(1);
 	});
 
-	test("a link for something else, or signed with another secret", async () => {
+	test("is refused where it was made for another purpose, or with another secret", async () => {
 		const { handle, mails } = await delivery();
 		const claim = { purpose: "unsubscribe", email: EMAIL, issuedAt: Date.now() } as const;
 		const leave = await signedLink(SETTINGS, claim);
@@ -170,7 +170,7 @@ describe("a link that is not ours", () => {
 });
 
 describe("unsubscribing", () => {
-	test("by the mail program's own button: one POST, and the founder knows", async () => {
+	test("takes one POST by the mail program's own button (RFC 8058), and the founder is told", async () => {
 		const { handle, mails } = await delivery();
 		await handle(quizRequest());
 		const link = mails[0]?.headers["List-Unsubscribe"]?.slice(1, -1) ?? "";
@@ -192,7 +192,7 @@ describe("unsubscribing", () => {
 		expect(mails[2]?.text).toContain(EMAIL);
 	});
 
-	test("no mail goes to that address any more, and whoever asks is told the same", async () => {
+	test("ends mail to the address, and the answer to a form doesn't reveal it", async () => {
 		const { handle, mails, store } = await delivery();
 		await handle(quizRequest());
 		await handle(press(linkIn(mails[0]?.text, "unsubscribe")));
@@ -208,7 +208,7 @@ describe("unsubscribing", () => {
 		expect(messages).toMatchObject([{ id: `${id}-founder` }]);
 	});
 
-	test("the same work is done for who has left as for anybody, so that no time tells", async () => {
+	test("costs a later request no other work, which a timing attack would see", async () => {
 		const counts: number[][] = [];
 		for (const hasLeft of [false, true]) {
 			const { handle, store, clock } = await delivery();
@@ -226,7 +226,7 @@ describe("unsubscribing", () => {
 		expect(counts[1]).toEqual(counts[0]);
 	});
 
-	test("ends with a new sign-up that is confirmed, for which the address is asked once a week", async () => {
+	test("ends with a new sign-up that is confirmed, which is mailed once a week at most", async () => {
 		const { handle, mails, clock } = await delivery();
 		const leave = await leaveLink(clock.now());
 		/** The reader's mails since the last look. */
@@ -259,7 +259,7 @@ describe("unsubscribing", () => {
 		expect(await signUpAfter(7 * DAY)).toHaveLength(1);
 	});
 
-	test("who left while the clock was a year ahead can come back once it is right", async () => {
+	test("while the clock was a year ahead can be undone once it is right", async () => {
 		const { handle, mails, clock } = await delivery();
 		clock.time += 365 * DAY;
 		await handle(press(await leaveLink(clock.now())));

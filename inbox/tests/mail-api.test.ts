@@ -46,7 +46,7 @@ async function startService(...statuses: readonly number[]) {
 	return { calls, channel: { sender: channel, mailChannel: channel } };
 }
 
-test("both mails of the quiz, each with a key that holds for every attempt", async () => {
+test("both mails of the quiz reach the service, each with an idempotency key of its own", async () => {
 	const { calls, channel } = await startService();
 	const { handle } = await delivery(channel);
 	expect((await handle(quizRequest())).status).toBe(200);

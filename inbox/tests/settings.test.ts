@@ -31,7 +31,7 @@ function faultsOf(variables: Record<string, string | undefined>): string {
 	return "";
 }
 
-test("complete settings", () => {
+test("complete settings are read", () => {
 	expect(read(COMPLETE)).toMatchObject({
 		siteUrl: "https://www.school.test",
 		endpoint: "https://www.school.test/api",
@@ -52,19 +52,19 @@ test.each([
 	});
 });
 
-test("the port that means TLS from the start means it here", () => {
+test("port 465 means TLS from the first byte", () => {
 	const { mail } = read({ ...COMPLETE, SMTP_PORT: "465" });
 	expect(mail).toMatchObject({ smtp: { port: 465, security: "tls" } });
 });
 
-test("an endpoint that is a path is one of the site, its prefix included", () => {
+test("an endpoint that is a path stands below the site's own, prefix included", () => {
 	const at = (FORMS_ENDPOINT: string) =>
 		read({ ...COMPLETE, SITE_URL: "https://school.test/next", FORMS_ENDPOINT }).endpoint;
 	expect(at("/forms")).toBe("https://school.test/next/forms");
 	expect(at("https://api.school.test/forms")).toBe("https://api.school.test/forms");
 });
 
-test("nothing at all: every variable that is missing, and what to put", () => {
+test("without settings every missing variable is named, with what to put there", () => {
 	expect(() => read({})).toThrow(
 		expect.objectContaining({
 			message: expect.stringMatching(
@@ -91,7 +91,7 @@ test.each([
 	expect(faultsOf(variables)).toContain(message);
 });
 
-test("a secret is never shown, only how long it is", () => {
+test("the message about a faulty secret shows its length only", () => {
 	const message = faultsOf({ SIGNING_SECRET: "hush-hush", SMTP_PORT: "x" });
 	expect(message).toContain("SIGNING_SECRET: found 9 characters, expected 32 random characters");
 	expect(message).not.toContain("hush");
@@ -106,7 +106,7 @@ test.each([
 	expect(faultsOf({ [name]: "x" })).toContain(`${name}: is no setting; did you mean ${nearest}?`);
 });
 
-test("what else a machine has in its environment is not ours to judge", () => {
+test("other variables of the environment are no faults", () => {
 	const others = { PATH: "/bin", MAIL: "/var/mail/root", HOSTNAME: "box", NODE_ENV: "x" };
 	expect(faultsOf(others)).toBe("");
 });

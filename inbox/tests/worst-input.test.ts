@@ -108,7 +108,7 @@ const DECOMPOSED = [
 const PATTERNS = [...'a1.@+-%&=[]{}"\\,:;<> \t\n\r\u200b\u{1f33f}\0'];
 
 test.each(ENCODINGS)(
-	"text of every combining class is normalized nowhere: %s",
+	"text with too many combining marks is normalized nowhere: %s",
 	async (encoding) => {
 		const normalize = vi.spyOn(String.prototype, "normalize");
 		onTestFinished(() => normalize.mockRestore());
@@ -163,7 +163,7 @@ const shapes = fc.constantFrom("form" as const, "JSON" as const).chain((encoding
 	return parts.map((all) => shape(encoding, all));
 });
 
-test("no body costs much, whatever its shape and its text, at any place", async () => {
+test("no body up to the limit costs 100 ms more than a plain one, whatever its shape and text", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.oneof(texts, shapes), ({ url, encoding, body }) =>
 			expectCheap(url, encoding, body),

@@ -245,7 +245,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const START = Date.parse("2026-01-01T10:00:00Z");
 
-test("at the end of each day of a year, what is there is what the rule keeps, and nothing else", async () => {
+test("each day of a year the store holds what the retention rule keeps, and nothing else", async () => {
 	const file = join(folderWith({}), "year.sqlite");
 	const year = await openYear(file);
 	for (let day = 0; day < DAYS; day += 1) {

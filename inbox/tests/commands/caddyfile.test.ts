@@ -15,7 +15,7 @@ const SETTINGS = {
 const HEADERS =
 	"/*\n  X-Frame-Options: DENY\n/quiz\n  Content-Security-Policy: default-src 'self'\n";
 
-test("Caddy serves the files with their headers, and hands over what is the delivery's", () => {
+test("Caddy serves the files with their headers, and hands the delivery's requests over", () => {
 	const text = caddyfile(SETTINGS, "/srv/website/dist", HEADERS);
 	expect(text).toMatch(/^www\.school\.test \{/m);
 	expect(text).toContain("@delivery path /api /api/* /desk /desk/* /healthz");

@@ -37,7 +37,7 @@ test.each([
 	expect(faults).toEqual([expect.stringMatching(sentence)]);
 });
 
-test("a DNS that doesn't answer is no finding", async () => {
+test("a DNS that doesn't answer is an error, not a missing record", async () => {
 	const failing = {
 		resolveTxt: () => Promise.reject(Object.assign(new Error("x"), { code: "ETIMEOUT" })),
 	};

@@ -80,7 +80,7 @@ async function send(maya: Browser, form: string, answers: object, view = ""): Pr
 }
 
 describe("signing in", () => {
-	test("by the link in the mail, once, and out again", async () => {
+	test("works once by the link in the mail, and ends with signing out", async () => {
 		const maya = browser();
 		expect((await maya.get("/desk/")).headers.get("location")).toBe("/desk/sign-in");
 		const link = await linkFor(maya);
@@ -128,7 +128,7 @@ describe("signing in", () => {
 		expect((await maya.post(late)).status).toBe(403);
 	});
 
-	test("needs the button: a scanner that opens the link changes nothing", async () => {
+	test("needs the button, because mail scanners open every link", async () => {
 		const maya = browser();
 		const link = await linkFor(maya);
 		for (const visitor of [browser(), maya]) {
@@ -140,7 +140,7 @@ describe("signing in", () => {
 		expect((await maya.post(link)).status).toBe(303);
 	});
 
-	test("is for the addresses of the settings; everybody is told the same", async () => {
+	test("is for the addresses of the settings, and the answer doesn't reveal which these are", async () => {
 		const before = mails.length;
 		const told: string[] = [];
 		for (const email of ["stranger@mail.test", MAYA.toUpperCase()]) {
@@ -154,7 +154,7 @@ describe("signing in", () => {
 		expect(mails).toHaveLength(before + 1);
 	});
 
-	test("leads to the submission that a mail has led to", async () => {
+	test("leads on to the submission whose link was followed, and is no open redirect", async () => {
 		const helper = await signedIn();
 		const path = await send(helper, "contact", CONTACT);
 		expect(mails.at(-1)?.text).toContain(SITE + path);
@@ -262,7 +262,7 @@ describe("the desk", () => {
 		expect(mails).toHaveLength(before + 1);
 	});
 
-	test("begins what waits with requests about data, then the oldest", async () => {
+	test("lists requests about data first, then what waits longest", async () => {
 		const older = await send(maya, "contact", CONTACT);
 		const newer = await send(maya, "visit", VISIT);
 		const request = await send(maya, "data-request", { wish: "copy", email: "d@mail.test" });
@@ -379,7 +379,7 @@ describe("the desk", () => {
 		}
 	});
 
-	test("tries again what was given up: one, or all", async () => {
+	test("retries one undeliverable submission, or all", async () => {
 		isDown = true;
 		const path = await send(maya, "contact", CONTACT);
 		await send(maya, "visit", VISIT);
@@ -448,7 +448,7 @@ describe("the desk", () => {
 		);
 	});
 
-	test("takes a change from its own pages only, in one session", async () => {
+	test("takes changes from its own pages in the same session only (CSRF)", async () => {
 		const path = await send(maya, "contact", CONTACT);
 		const [own, stolen] = [await tokenOf(maya), await tokenOf(await signedIn())];
 		const remove = (visitor: Browser, formToken: string, headers?: Record<string, string>) =>
@@ -464,7 +464,7 @@ describe("the desk", () => {
 		expect((await maya.get(path)).status).toBe(404);
 	});
 
-	test("has no page for anybody else", async () => {
+	test("shows no page without a sign-in", async () => {
 		for (const path of ["", "counts", "lists", "export.csv", "export.json", "mails", "x"]) {
 			const response = await browser().get(`/desk/${path}`);
 			expect([path, response.status]).toEqual([path, 303]);

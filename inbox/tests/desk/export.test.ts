@@ -17,7 +17,7 @@ const FORMULA = /^[=+\-@＝＋－＠]/;
 
 const read = (csv: string): string[][] => parse(csv, { bom: true, record_delimiter: "\r\n" });
 
-test("a table is read as it was written, whatever is in its cells, and no cell is a formula", () => {
+test("a CSV parses to what was written, and no cell is a formula (CSV injection)", () => {
 	// Quotation marks around every cell, and the mark of UTF-8 at the start.
 	expect(csvHead(["a"]) + csvRow(['say "hi"'])).toBe('\uFEFF"a"\r\n"say ""hi"""\r\n');
 	const cell = fc.oneof(
@@ -105,7 +105,7 @@ test("an answer that its form no longer asks for stays in the export", async () 
 	expect(row[head.indexOf("Other answers")]).toBe("oldQuestion: Once");
 });
 
-test("for a mailing tool there is only who may be written to", async () => {
+test("the CSV for a mailing tool leaves out who unsubscribed or bounced", async () => {
 	const { handle, store, ports } = await delivery({ desk: { previewToken: "token" } });
 	const stop = async (email: string, cause: "asked" | "bounced") =>
 		store.stopMail(await addressDigest(store, email), ports.clock.now(), cause);
@@ -137,7 +137,7 @@ test("for a mailing tool there is only who may be written to", async () => {
 	expect(rows[0]?.[head.indexOf("Agreed to")]).toBe(QUIZ.consent.wording);
 });
 
-test("a second copy has an id of its own, in its bytes too", () => {
+test("a second copy has a Message-ID of its own", () => {
 	const [message] = submission({ id: "a" }).messages;
 	if (!message) throw new Error("no message");
 	const first = secondCopy({ ...message, content: `Message-ID: <${message.id}@school.test>` });

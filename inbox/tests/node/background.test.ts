@@ -10,7 +10,7 @@ import { folderWith } from "../temporary-folder.ts";
 
 /* How the server of our own stops. */
 
-test("while it still answers a request, it finishes the mail that it sends and starts no other", {
+test("a shutdown finishes the mail that is being sent, and starts no other while requests run", {
 	timeout: 20_000,
 }, async () => {
 	const events = new EventEmitter();
@@ -58,7 +58,7 @@ test("while it still answers a request, it finishes the mail that it sends and s
 	expect(begun).toHaveLength(1);
 });
 
-test("it closes the store after each task that runs, not only after the newest", async () => {
+test("a shutdown closes the store after every running task, not only the newest", async () => {
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 	onTestFinished(() => void vi.useRealTimers());
 	const events = new EventEmitter();

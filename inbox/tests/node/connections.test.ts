@@ -159,7 +159,7 @@ function begin(socket: Socket, start: string, client: string): Socket {
 	return socket;
 }
 
-test("requests that don't end hold no place that others need, whichever clients they name", async () => {
+test("thousands of slow requests (slowloris) keep no page and no form from others, whichever clients they name", async () => {
 	const { port } = await serve({}, true);
 	let begun = 0;
 	async function attack(count: number): Promise<void> {
@@ -216,21 +216,24 @@ describe("a request that no browser sends", () => {
 		expect(answer).not.toMatch(/error|undici|credentials|node:|inbox/i);
 	});
 
-	test("the whole address in its first line is the same page", async () => {
+	test("a URL in the request line, as to a proxy, serves the same page", async () => {
 		const { port } = await serve();
 		const answer = await exchange(port, get(`http://localhost:${port}/quiz`, `localhost:${port}`));
 		expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 		expect(answer).toContain("<h1>Quiz</h1>");
 	});
 
-	test.each(["http://evil.test", "http://evil.test?x"])("%s is the front page", async (address) => {
-		const { port } = await serve({ siteUrl: "https://school.test" });
-		const answer = await exchange(port, get(address, "www.school.test"));
-		expect(answer).toMatch(/\r\nlocation: https:\/\/school\.test\//i);
-	});
+	test.each(["http://evil.test", "http://evil.test?x"])(
+		"the URL %s in the request line is no open redirect",
+		async (address) => {
+			const { port } = await serve({ siteUrl: "https://school.test" });
+			const answer = await exchange(port, get(address, "www.school.test"));
+			expect(answer).toMatch(/\r\nlocation: https:\/\/school\.test\//i);
+		},
+	);
 });
 
-describe("a server for its own machine only", () => {
+describe("a server for its own machine only, against DNS rebinding", () => {
 	test("answers to its own names", async () => {
 		const { port } = await serve({ ownMachineOnly: true });
 		for (const name of ["localhost", "127.0.0.1", "[::1]"]) {

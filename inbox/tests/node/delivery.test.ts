@@ -54,8 +54,8 @@ async function newestMail(url: string): Promise<string> {
 	return url + (/href="(\/desk\/mails\/[\w-]+)"/.exec(await list())?.[1] ?? "");
 }
 
-describe("without any setting", () => {
-	test("a new build counts once it is written, and the one before it until then", async () => {
+describe("the preview", () => {
+	test("a new build is used once it is written whole, and until then the one before", async () => {
 		const root = folderWith(builtFor("http://localhost"));
 		const url = await serve(await openLocalDelivery({ databaseFile: ":memory:", root }));
 		const file = join(root, "_delivery.json");
@@ -86,7 +86,7 @@ describe("without any setting", () => {
 		expect((await fetch(`${url}/desk/mails/1`)).status).toBe(404);
 	});
 
-	test("what was sent is there again when the server is", async () => {
+	test("submissions survive a restart", async () => {
 		const databaseFile = join(folderWith({}), "preview.sqlite");
 		const open = () => local(databaseFile);
 		const first = await startServer({ root: folderWith(SITE), port: 0, delivery: await open() });
@@ -96,7 +96,7 @@ describe("without any setting", () => {
 		await newestMail(url);
 	});
 
-	test("the link to the results opens the site where it is served", async () => {
+	test("the link in the results mail opens the site where it is served", async () => {
 		const url = await serve(await local());
 		const sent = await fetch(`${url}/api/quiz`, {
 			method: "POST",
@@ -111,7 +111,7 @@ describe("without any setting", () => {
 		expect(await (await fetch(link ?? "")).text()).toBe(SITE["quiz/result/healer/index.html"]);
 	});
 
-	test("what is not the delivery's is a file", async () => {
+	test("addresses that only begin like the delivery's are pages", async () => {
 		const url = await serve(await local());
 		expect((await fetch(`${url}/apiary`)).status).toBe(404);
 		expect((await fetch(`${url}/desks`)).status).toBe(404);
@@ -138,7 +138,7 @@ const settingsOf = (variables: Record<string, string> = {}, build?: BuildInfo) =
 	);
 };
 
-describe("with settings", () => {
+describe("the server of a site", () => {
 	async function real(variables: Record<string, string> = {}, prefix = "", most = 150) {
 		const peer = await startSmtpPeer();
 		const read = settingsOf({ SMTP_PORT: String(peer.port), ...variables });
@@ -149,7 +149,7 @@ describe("with settings", () => {
 		return { peer, url: await serve(delivery, root, prefix) };
 	}
 
-	test("mail leaves by SMTP; the desk asks who is there", async () => {
+	test("mail leaves by SMTP, and the desk asks for a sign-in", async () => {
 		const { peer, url } = await real();
 		expect((await contact(url)).status).toBe(200);
 		await expect.poll(() => peer.received.map(({ to }) => to)).toEqual([[INBOX]]);
@@ -158,7 +158,7 @@ describe("with settings", () => {
 		expect(desk.headers.get("content-type")).toBeNull();
 	});
 
-	test("a site under a path", async () => {
+	test("a site under a path prefix is served there, with its forms", async () => {
 		const { peer, url } = await real({ SITE_URL: "https://school.test/next" }, "/next");
 		expect((await fetch(`${url}/quiz`)).status).toBe(200);
 		expect((await fetch(new URL("/quiz", url))).status).toBe(404);
@@ -166,7 +166,7 @@ describe("with settings", () => {
 		await expect.poll(() => peer.received).toHaveLength(1);
 	});
 
-	test("a visitor can't make themselves somebody else to get around the limit", async () => {
+	test("a visitor can't get around a limit by a made-up X-Forwarded-For", async () => {
 		const { url } = await real({}, "", 3);
 		const statuses: number[] = [];
 		for (let index = 0; index < 4; index += 1) {

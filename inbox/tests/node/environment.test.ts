@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { loadEnvironment } from "../../runtimes/node/environment.ts";
 import { folderWith } from "../temporary-folder.ts";
 
-test("what .env says holds for the build and the server, but where the environment says otherwise", () => {
+test("the variables of .env are set, unless the environment sets them", () => {
 	process.env.SMTP_PORT = "5";
 	onTestFinished(() => {
 		Reflect.deleteProperty(process.env, "SMTP_PORT");
@@ -13,7 +13,7 @@ test("what .env says holds for the build and the server, but where the environme
 	expect([SMTP_PORT, SMTP_HOST]).toEqual(["5", "9"]);
 });
 
-test("a misspelled name in .env is said, with the one that may be meant", () => {
+test("a typo in a name of .env is reported, with the name that may be meant", () => {
 	const folder = folderWith({ ".env": "SITE_ULR=https://www.school.test\n" });
 	expect(() => loadEnvironment(folder)).toThrow("SITE_ULR: is no setting; did you mean SITE_URL?");
 });

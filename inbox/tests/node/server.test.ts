@@ -88,7 +88,7 @@ describe("a site that people know by two names", () => {
 });
 
 describe("headers", () => {
-	test("those of the _headers file, before our own", async () => {
+	test("the headers of the _headers file replace our own", async () => {
 		const url = await preview();
 		expect((await fetch(`${url}/quiz/`)).headers.get("x-frame-options")).toBe("DENY");
 		expect((await fetch(url)).headers.get("x-frame-options")).toBeNull();
@@ -96,7 +96,7 @@ describe("headers", () => {
 		expect(font.headers.get("cache-control")).toBe("max-age=31536000");
 	});
 
-	test("however a page is asked for, and for those that nobody knows", async () => {
+	test("a page has its headers under each of its addresses, and a missing page those of 404.html", async () => {
 		const url = await preview({
 			...SITE,
 			_headers:
@@ -112,18 +112,18 @@ describe("headers", () => {
 		expect(gone.headers["cache-control"]).not.toContain("immutable");
 	});
 
-	test("the type of a file, too", async () => {
+	test("the _headers file may set the type of a file", async () => {
 		const rules = { "rules.json": "{}", _headers: "/rules.json\n  Content-Type: text/x-rules\n" };
 		const response = await fetch(`${await preview({ ...SITE, ...rules })}/rules.json`);
 		expect(response.headers.get("content-type")).toBe("text/x-rules");
 	});
 
-	test("a site without the file is served as well", async () => {
+	test("a site without a _headers file is served", async () => {
 		const { _headers: _, ...files } = SITE;
 		expect((await fetch(await preview(files))).status).toBe(200);
 	});
 
-	test("a page that has not changed is not sent again", async () => {
+	test("a page that has not changed is answered with 304", async () => {
 		const url = await preview();
 		const etag = String((await rawRequest(url, "/")).headers.etag);
 		const again = await rawRequest(url, "/", { "if-none-match": etag });
@@ -160,7 +160,7 @@ describe("parts of a file", () => {
 });
 
 describe("what happens to files while the server runs", () => {
-	test("one that has vanished is a 404, and a new build shows", async () => {
+	test("a file that has vanished is a 404, and a new build is served at once", async () => {
 		const root = folderWith(SITE);
 		const url = await previewOf(root);
 		expect((await fetch(`${url}/quiz`)).status).toBe(200);
@@ -175,7 +175,7 @@ describe("what happens to files while the server runs", () => {
 });
 
 describe("compression", () => {
-	test("brotli where it is accepted, else gzip, else none", async () => {
+	test("a page is sent in brotli where the browser accepts it, else in gzip, else as it is", async () => {
 		const url = await preview();
 		const brotli = await rawRequest(url, "/", { "accept-encoding": "gzip, deflate, br" });
 		expect(brotli.headers["content-encoding"]).toBe("br");
@@ -190,7 +190,7 @@ describe("compression", () => {
 		expect(String(plain.headers.vary).toLowerCase()).toBe("accept-encoding");
 	});
 
-	test("a page that nobody found is compressed, and whole whatever the browser has of another", async () => {
+	test("the 404 page is compressed, and sent whole whatever If-None-Match says", async () => {
 		const headers = { "accept-encoding": "br", "if-none-match": "*" };
 		const { status, ...found } = await rawRequest(await preview(), "/nothing", headers);
 		expect([status, found.headers["content-encoding"]]).toEqual([404, "br"]);
@@ -205,7 +205,7 @@ describe("compression", () => {
 	});
 });
 
-test("it answers this machine only, unless it is told otherwise", async () => {
+test("the server answers this machine only by default", async () => {
 	const { port } = new URL(await preview());
 	const others = Object.values(networkInterfaces())
 		.flatMap((each) => each ?? [])
@@ -216,7 +216,7 @@ test("it answers this machine only, unless it is told otherwise", async () => {
 	expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });
 
-describe("what it says when it can't start", () => {
+describe("a server that can't start says that", () => {
 	test("no site was built", async () => {
 		await expect(start(folderWith({}))).rejects.toThrow(
 			/There is no site in .* yet: run "npm run build" first\./,

@@ -11,7 +11,7 @@ export function testAddresses(check: Check): void {
 		expect(await take("a", NOW + MINUTE)).toEqual([1]);
 	});
 
-	check("of several buckets those after the first that is full are not counted", async (store) => {
+	check("no bucket behind the first full one is counted", async (store) => {
 		const counts = [
 			{ bucket: "wide", limit: { most: 9, seconds: 60 } },
 			{ bucket: "full", limit: { most: 1, seconds: 60 } },
@@ -98,12 +98,15 @@ export function testAddresses(check: Check): void {
 		},
 	);
 
-	check("it is asked once in an interval whether it wants mail again", async (store) => {
-		expect(await store.claimConfirmation("a", NOW, DAY)).toBe(false);
-		await store.stopMail("a", NOW, "asked");
-		const asked = await Promise.all([1, 2, 3].map(() => store.claimConfirmation("a", NOW, DAY)));
-		expect(asked.filter(Boolean)).toHaveLength(1);
-		expect(await store.claimConfirmation("a", NOW + DAY - 1, DAY)).toBe(false);
-		expect(await store.claimConfirmation("a", NOW + DAY, DAY)).toBe(true);
-	});
+	check(
+		"an address that wants no mail is asked once in an interval whether it wants mail again",
+		async (store) => {
+			expect(await store.claimConfirmation("a", NOW, DAY)).toBe(false);
+			await store.stopMail("a", NOW, "asked");
+			const asked = await Promise.all([1, 2, 3].map(() => store.claimConfirmation("a", NOW, DAY)));
+			expect(asked.filter(Boolean)).toHaveLength(1);
+			expect(await store.claimConfirmation("a", NOW + DAY - 1, DAY)).toBe(false);
+			expect(await store.claimConfirmation("a", NOW + DAY, DAY)).toBe(true);
+		},
+	);
 }

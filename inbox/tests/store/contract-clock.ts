@@ -16,7 +16,7 @@ export function testClock(check: Check): void {
 		expect(leased).toMatchObject({ firstAttemptAt: NOW });
 	});
 
-	check("the desk sends it, too", async (store) => {
+	check("a retry at the desk sends such a message at once", async (store) => {
 		const { id } = submission();
 		await store.insert(submission({ id, receivedAt: AHEAD }));
 		expect(await store.retry(id, NOW)).toBe(1);
@@ -35,7 +35,7 @@ export function testClock(check: Check): void {
 		},
 	);
 
-	check("what was delivered then says nothing about a refusal of now", async (store) => {
+	check("a delivery dated a year ahead says nothing about a refusal of today", async (store) => {
 		await store.insert(submission());
 		const [early] = await store.lease("smtp", AHEAD, AHEAD + MINUTE, 1);
 		if (!early) throw new Error("nothing is due");
@@ -56,18 +56,21 @@ export function testClock(check: Check): void {
 		expect(await take(NOW + 10 * MINUTE)).toEqual([1]);
 	});
 
-	check("sessions and sign-in links are over, and a new link can be asked for", async (store) => {
-		const link = { digest: "link", browser: "b", email: "maya@school.test" };
-		await store.addSession(
-			{ digest: "session", email: link.email, expiresAt: AHEAD },
-			AHEAD - DAY / 2,
-		);
-		await store.addSignInLink({ ...link, expiresAt: AHEAD }, AHEAD - MINUTE, AHEAD - MINUTE);
-		expect(await store.session("session", NOW)).toBeUndefined();
-		expect(await store.redeemSignInLink("link", "b", NOW)).toBeUndefined();
-		const next = { ...link, digest: "next", expiresAt: NOW + MINUTE };
-		expect(await store.addSignInLink(next, NOW, NOW)).toBe(true);
-	});
+	check(
+		"sessions and sign-in links of then are over, and a new link can be asked for",
+		async (store) => {
+			const link = { digest: "link", browser: "b", email: "maya@school.test" };
+			await store.addSession(
+				{ digest: "session", email: link.email, expiresAt: AHEAD },
+				AHEAD - DAY / 2,
+			);
+			await store.addSignInLink({ ...link, expiresAt: AHEAD }, AHEAD - MINUTE, AHEAD - MINUTE);
+			expect(await store.session("session", NOW)).toBeUndefined();
+			expect(await store.redeemSignInLink("link", "b", NOW)).toBeUndefined();
+			const next = { ...link, digest: "next", expiresAt: NOW + MINUTE };
+			expect(await store.addSignInLink(next, NOW, NOW)).toBe(true);
+		},
+	);
 
 	check("an address that was asked then may be asked again", async (store) => {
 		await store.stopMail("a", NOW, "asked");

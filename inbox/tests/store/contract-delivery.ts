@@ -61,7 +61,7 @@ export function testDelivery(check: Check): void {
 		},
 	);
 
-	check("a submission is what its messages have come to", async (store) => {
+	check("the state of a submission follows from those of its messages", async (store) => {
 		await store.insert(quiz("both"));
 		const stateOf = async () => (await store.find("both"))?.state;
 		const settle = async (
@@ -98,7 +98,7 @@ export function testDelivery(check: Check): void {
 		expect((await leaseOne(store, NOW + 2 * MINUTE)).submissionId).toBe(id);
 	});
 
-	check("one that runs out after it leaves its message uncertain", async (store) => {
+	check("a lease that runs out after the last byte leaves its message uncertain", async (store) => {
 		const { id } = submission();
 		await store.insert(submission({ id }));
 		const { lease } = await leaseOne(store);

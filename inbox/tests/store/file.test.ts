@@ -35,7 +35,7 @@ test("while another process writes, reads are answered, and every write follows 
 	expect(await store.count({})).toMatchObject({ count: 41 });
 });
 
-test("what is asked for in one turn is committed together, and waits for the disk once", async () => {
+test("writes of one turn of the event loop are one commit (group commit)", async () => {
 	const written = async (inOneTurn: boolean) => {
 		const { store, file } = await openStore();
 		const before = statSync(`${file}-wal`).size;
@@ -61,7 +61,7 @@ test.each([
 	await expect(store.check(0)).rejects.toThrow();
 });
 
-test("only this user reads the files and their folder", async () => {
+test("the files and their folder are readable to this user only", async () => {
 	const { store, file, folder } = await openStore();
 	await store.insert(submission());
 	const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
@@ -82,28 +82,31 @@ const DELETIONS: Readonly<Record<string, (store: SubmissionStore) => Promise<unk
 	},
 };
 
-test.each(Object.entries(DELETIONS))("of %s nothing is left in any file", async (_, remove) => {
-	const { store, file, folder } = await openStore();
-	const isIn = (text: string) =>
-		readdirSync(folder).some((each) => readFileSync(join(folder, each), "latin1").includes(text));
-	const message = "words that nobody else writes";
-	for (let index = 0; index < 60; index += 1) {
-		// Of several lengths, so that SQLite moves rows from page to page.
-		const answers = { email: "zoe@mail.test", message: message.repeat(1 + ((index * 7) % 100)) };
-		const zoe = { id: `zoe${index}`, email: "zoe@mail.test", answers, receivedAt: 1_000 };
-		await store.insert(submission({ ...zoe, waitsFor: undefined, messages: [] }));
-		const other = { id: `other${index}`, email: "other@mail.test", receivedAt: 3_000 };
-		await store.insert(submission({ ...other, messages: [] }));
-	}
-	expect(isIn(message)).toBe(true);
-	await remove(store);
-	expect(await store.count({})).toMatchObject({ count: 60 });
-	expect(["zoe@mail.test", message, "other@mail.test"].map(isIn)).toEqual([false, false, true]);
-	expect(readdirSync(folder)).toHaveLength(3);
-	expect(statSync(`${file}-wal`).size).toBe(0);
-});
+test.each(Object.entries(DELETIONS))(
+	"nothing is left of %s in database, log or free pages",
+	async (_, remove) => {
+		const { store, file, folder } = await openStore();
+		const isIn = (text: string) =>
+			readdirSync(folder).some((each) => readFileSync(join(folder, each), "latin1").includes(text));
+		const message = "words that nobody else writes";
+		for (let index = 0; index < 60; index += 1) {
+			// Of several lengths, so that SQLite moves rows from page to page.
+			const answers = { email: "zoe@mail.test", message: message.repeat(1 + ((index * 7) % 100)) };
+			const zoe = { id: `zoe${index}`, email: "zoe@mail.test", answers, receivedAt: 1_000 };
+			await store.insert(submission({ ...zoe, waitsFor: undefined, messages: [] }));
+			const other = { id: `other${index}`, email: "other@mail.test", receivedAt: 3_000 };
+			await store.insert(submission({ ...other, messages: [] }));
+		}
+		expect(isIn(message)).toBe(true);
+		await remove(store);
+		expect(await store.count({})).toMatchObject({ count: 60 });
+		expect(["zoe@mail.test", message, "other@mail.test"].map(isIn)).toEqual([false, false, true]);
+		expect(readdirSync(folder)).toHaveLength(3);
+		expect(statSync(`${file}-wal`).size).toBe(0);
+	},
+);
 
-test("a sweep deletes so many at a time", async () => {
+test("a sweep deletes at most 5,000 submissions at a time", async () => {
 	const { store, file } = await openStore();
 	const database = new Database(file);
 	database.exec(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 5100)
@@ -118,7 +121,7 @@ test("a sweep deletes so many at a time", async () => {
 	expect(await store.sweep(times)).toBe(100);
 });
 
-test("a store in use is copied whole, for this user only, and over nothing", async () => {
+test("a backup of a store in use is whole, readable to this user only, and overwrites nothing", async () => {
 	const { store, file, folder } = await openStore();
 	for (const id of ["one", "two", "three"]) await store.insert(submission({ id }));
 	const copy = join(folder, "copy.sqlite");

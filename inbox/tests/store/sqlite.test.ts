@@ -18,7 +18,7 @@ test("a file is opened again with what is in it, by two processes at a time", as
 	await third.close();
 });
 
-test("words are looked for in so many submissions at a time, until all were looked through", async () => {
+test("a search goes through 10,000 submissions at a time, until all were searched", async () => {
 	const file = join(folderWith({}), "many.sqlite");
 	const store = await openSqliteStore(file);
 	const database = new Database(file);
