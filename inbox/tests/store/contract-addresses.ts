@@ -22,91 +22,79 @@ export function testAddresses(check: Check): void {
 		expect(await store.countHits(counts.slice(2), NOW)).toEqual([2]);
 	});
 
-	check(
-		"an address that wants no mail is noted once, until it confirms that it does",
-		async (store) => {
-			const asked = { hasBounced: false };
-			expect(await store.address("a")).toEqual({ stoppedAt: null, ...asked });
-			expect(await store.stopMail("a", NOW, "asked")).toEqual({ stoppedAt: NOW, ...asked });
-			expect(await store.stopMail("a", NOW + 1, "asked")).toEqual({ stoppedAt: NOW, ...asked });
-			const confirmed = optIn({ requestedAt: NOW + 2, confirmedAt: NOW + 3 });
-			await store.confirm(confirmed);
-			expect(await store.address("a")).toEqual({ stoppedAt: null, ...asked });
-			await store.stopMail("a", NOW + 4, "asked");
-			// The same link again lifts nothing.
-			await store.confirm({ ...confirmed, confirmedAt: NOW + 5 });
-			expect(await store.address("a")).toEqual({ stoppedAt: NOW + 4, ...asked });
-			const { digest: _, ...listed } = confirmed;
-			expect((await store.listOptIns("newsletter", 9)).optIns).toEqual([
-				{ ...listed, stoppedAt: NOW + 4, hasBounced: false },
-			]);
-			expect(await store.countPerson("A@b.test")).toEqual({ submissions: 0, optIns: 1 });
-		},
-	);
+	check("an unsubscribed address is noted once, until it confirms a sign-up", async (store) => {
+		const asked = { hasBounced: false };
+		expect(await store.address("a")).toEqual({ stoppedAt: null, ...asked });
+		expect(await store.stopMail("a", NOW, "asked")).toEqual({ stoppedAt: NOW, ...asked });
+		expect(await store.stopMail("a", NOW + 1, "asked")).toEqual({ stoppedAt: NOW, ...asked });
+		const confirmed = optIn({ requestedAt: NOW + 2, confirmedAt: NOW + 3 });
+		await store.confirm(confirmed);
+		expect(await store.address("a")).toEqual({ stoppedAt: null, ...asked });
+		await store.stopMail("a", NOW + 4, "asked");
+		// The same link again lifts nothing.
+		await store.confirm({ ...confirmed, confirmedAt: NOW + 5 });
+		expect(await store.address("a")).toEqual({ stoppedAt: NOW + 4, ...asked });
+		const { digest: _, ...listed } = confirmed;
+		expect((await store.listOptIns("newsletter", 9)).optIns).toEqual([
+			{ ...listed, stoppedAt: NOW + 4, hasBounced: false },
+		]);
+		expect(await store.countPerson("A@b.test")).toEqual({ submissions: 0, optIns: 1 });
+	});
 
-	check(
-		"a bounce can be lifted, a wish can't, and the wish stands above the bounce",
-		async (store) => {
-			const bounced = { stoppedAt: NOW, hasBounced: true };
-			expect(await store.resumeMail("a")).toBe(false);
-			expect(await store.stopMail("a", NOW, "bounced")).toEqual(bounced);
-			expect(await store.stopMail("a", NOW + 1, "bounced")).toEqual(bounced);
-			await store.insert(submission({ id: "quiz", form: "quiz", optIn: optIn({ form: "quiz" }) }));
-			expect((await store.listOptIns("quiz", 9)).optIns).toMatchObject([bounced]);
-			expect(await store.resumeMail("a")).toBe(true);
-			expect((await store.address("a")).stoppedAt).toBe(null);
+	check("a bounce can be lifted, an unsubscription can't, and outranks it", async (store) => {
+		const bounced = { stoppedAt: NOW, hasBounced: true };
+		expect(await store.resumeMail("a")).toBe(false);
+		expect(await store.stopMail("a", NOW, "bounced")).toEqual(bounced);
+		expect(await store.stopMail("a", NOW + 1, "bounced")).toEqual(bounced);
+		await store.insert(submission({ id: "quiz", form: "quiz", optIn: optIn({ form: "quiz" }) }));
+		expect((await store.listOptIns("quiz", 9)).optIns).toMatchObject([bounced]);
+		expect(await store.resumeMail("a")).toBe(true);
+		expect((await store.address("a")).stoppedAt).toBe(null);
 
-			await store.stopMail("a", NOW + 2, "bounced");
-			const asked = { stoppedAt: NOW + 3, hasBounced: false };
-			expect(await store.stopMail("a", NOW + 3, "asked")).toEqual(asked);
-			expect(await store.stopMail("a", NOW + 4, "bounced")).toEqual(asked);
-			expect(await store.resumeMail("a")).toBe(false);
-			expect(await store.address("a")).toEqual(asked);
-		},
-	);
+		await store.stopMail("a", NOW + 2, "bounced");
+		const asked = { stoppedAt: NOW + 3, hasBounced: false };
+		expect(await store.stopMail("a", NOW + 3, "asked")).toEqual(asked);
+		expect(await store.stopMail("a", NOW + 4, "bounced")).toEqual(asked);
+		expect(await store.resumeMail("a")).toBe(false);
+		expect(await store.address("a")).toEqual(asked);
+	});
 
-	check(
-		"a list has each person once, by the newest, and not who asked for no mail",
-		async (store) => {
-			const list = async (form: string) =>
-				(await store.listOptIns(form, 9)).optIns.map(({ id, stoppedAt }) => [id, stoppedAt]);
-			const take = (id: string, digest: string, more: object = {}) =>
-				store.insert(
-					submission({
-						id,
-						form: "quiz",
-						optIn: optIn({ id, digest, email: `${digest}@b.test`, form: "quiz", ...more }),
-					}),
-				);
-			await take("one", "a");
-			await take("two", "a", { email: "A@b.test", confirmedAt: NOW + 1 });
-			await take("other", "b");
-			expect(await list("quiz")).toEqual([
-				["two", null],
-				["other", null],
-			]);
-			await store.stopMail("b", NOW + DAY, "asked");
-			await take("again", "b", { confirmedAt: NOW + DAY });
-			expect(await list("quiz")).toEqual([
-				["two", null],
-				["other", NOW + DAY],
-			]);
-			// Who joins another list has not come back to the one that they left.
-			await store.confirm(optIn({ id: "link", digest: "b", email: "b@b.test" }));
-			expect(await list("quiz")).toContainEqual(["other", NOW + DAY]);
-			expect(await list("newsletter")).toEqual([["link", null]]);
-		},
-	);
+	check("a list has each person once, by the newest sign-up", async (store) => {
+		const list = async (form: string) =>
+			(await store.listOptIns(form, 9)).optIns.map(({ id, stoppedAt }) => [id, stoppedAt]);
+		const take = (id: string, digest: string, more: object = {}) =>
+			store.insert(
+				submission({
+					id,
+					form: "quiz",
+					optIn: optIn({ id, digest, email: `${digest}@b.test`, form: "quiz", ...more }),
+				}),
+			);
+		await take("one", "a");
+		await take("two", "a", { email: "A@b.test", confirmedAt: NOW + 1 });
+		await take("other", "b");
+		expect(await list("quiz")).toEqual([
+			["two", null],
+			["other", null],
+		]);
+		await store.stopMail("b", NOW + DAY, "asked");
+		await take("again", "b", { confirmedAt: NOW + DAY });
+		expect(await list("quiz")).toEqual([
+			["two", null],
+			["other", NOW + DAY],
+		]);
+		// Who joins another list has not come back to the one that they left.
+		await store.confirm(optIn({ id: "link", digest: "b", email: "b@b.test" }));
+		expect(await list("quiz")).toContainEqual(["other", NOW + DAY]);
+		expect(await list("newsletter")).toEqual([["link", null]]);
+	});
 
-	check(
-		"an address that wants no mail is asked once in an interval whether it wants mail again",
-		async (store) => {
-			expect(await store.claimConfirmation("a", NOW, DAY)).toBe(false);
-			await store.stopMail("a", NOW, "asked");
-			const asked = await Promise.all([1, 2, 3].map(() => store.claimConfirmation("a", NOW, DAY)));
-			expect(asked.filter(Boolean)).toHaveLength(1);
-			expect(await store.claimConfirmation("a", NOW + DAY - 1, DAY)).toBe(false);
-			expect(await store.claimConfirmation("a", NOW + DAY, DAY)).toBe(true);
-		},
-	);
+	check("an unsubscribed address is asked once in an interval", async (store) => {
+		expect(await store.claimConfirmation("a", NOW, DAY)).toBe(false);
+		await store.stopMail("a", NOW, "asked");
+		const asked = await Promise.all([1, 2, 3].map(() => store.claimConfirmation("a", NOW, DAY)));
+		expect(asked.filter(Boolean)).toHaveLength(1);
+		expect(await store.claimConfirmation("a", NOW + DAY - 1, DAY)).toBe(false);
+		expect(await store.claimConfirmation("a", NOW + DAY, DAY)).toBe(true);
+	});
 }

@@ -12,18 +12,15 @@ export function testDelivery(check: Check): void {
 		expect(new Set(ids).size).toBe(6);
 	});
 
-	check(
-		"only those of the channel that are due, those that wait the longest first",
-		async (store) => {
-			await store.insert({ ...quiz("later"), receivedAt: NOW + 2 });
-			await store.insert({ ...quiz("sooner"), receivedAt: NOW + 1 });
-			expect(await store.nextAttemptAt()).toBe(NOW + 1);
-			expect(await store.lease("smtp", NOW, NOW + MINUTE, 9)).toEqual([]);
-			const leased = await store.lease("webhook", NOW + 2, NOW + MINUTE, 9);
-			expect(leased.map(({ id }) => id)).toEqual(["sooner-1", "later-1"]);
-			expect(leased[0]).toMatchObject({ attempts: 1, firstAttemptAt: NOW + 2 });
-		},
-	);
+	check("due messages of a channel are leased, the longest waiting first", async (store) => {
+		await store.insert({ ...quiz("later"), receivedAt: NOW + 2 });
+		await store.insert({ ...quiz("sooner"), receivedAt: NOW + 1 });
+		expect(await store.nextAttemptAt()).toBe(NOW + 1);
+		expect(await store.lease("smtp", NOW, NOW + MINUTE, 9)).toEqual([]);
+		const leased = await store.lease("webhook", NOW + 2, NOW + MINUTE, 9);
+		expect(leased.map(({ id }) => id)).toEqual(["sooner-1", "later-1"]);
+		expect(leased[0]).toMatchObject({ attempts: 1, firstAttemptAt: NOW + 2 });
+	});
 
 	check("only the holder of a lease can settle, hand over or renew", async (store) => {
 		await store.insert(submission());
@@ -37,29 +34,26 @@ export function testDelivery(check: Check): void {
 		expect(await store.handOver(lease)).toBe(false);
 	});
 
-	check(
-		"what failed waits, with its reason, and keeps the time of its first attempt",
-		async (store) => {
-			const { id } = submission();
-			await store.insert(submission({ id }));
-			const { lease } = await leaseOne(store);
-			const failed = { state: "waiting", reason: "ETIMEDOUT", nextAttemptAt: NOW + 5 } as const;
-			await store.settle(lease, failed, NOW);
-			expect((await store.find(id))?.messages[0]).toMatchObject({
-				state: "waiting",
-				attempts: 1,
-				reason: "ETIMEDOUT",
-				nextAttemptAt: NOW + 5,
-			});
-			expect(await store.lease("smtp", NOW + 4, NOW + MINUTE, 1)).toEqual([]);
-			// A new message goes before one that failed.
-			await store.insert(submission({ id: "new", receivedAt: NOW + 4 }));
-			expect(await store.lease("smtp", NOW + 5, NOW + MINUTE, 9)).toMatchObject([
-				{ submissionId: "new" },
-				{ submissionId: id, attempts: 2, firstAttemptAt: NOW },
-			]);
-		},
-	);
+	check("a failed message waits, with its reason and first attempt", async (store) => {
+		const { id } = submission();
+		await store.insert(submission({ id }));
+		const { lease } = await leaseOne(store);
+		const failed = { state: "waiting", reason: "ETIMEDOUT", nextAttemptAt: NOW + 5 } as const;
+		await store.settle(lease, failed, NOW);
+		expect((await store.find(id))?.messages[0]).toMatchObject({
+			state: "waiting",
+			attempts: 1,
+			reason: "ETIMEDOUT",
+			nextAttemptAt: NOW + 5,
+		});
+		expect(await store.lease("smtp", NOW + 4, NOW + MINUTE, 1)).toEqual([]);
+		// A new message goes before one that failed.
+		await store.insert(submission({ id: "new", receivedAt: NOW + 6 }));
+		expect(await store.lease("smtp", NOW + 6, NOW + MINUTE, 9)).toMatchObject([
+			{ submissionId: "new" },
+			{ submissionId: id, attempts: 2, firstAttemptAt: NOW },
+		]);
+	});
 
 	check("the state of a submission follows from those of its messages", async (store) => {
 		await store.insert(quiz("both"));
@@ -98,7 +92,7 @@ export function testDelivery(check: Check): void {
 		expect((await leaseOne(store, NOW + 2 * MINUTE)).submissionId).toBe(id);
 	});
 
-	check("a lease that runs out after the last byte leaves its message uncertain", async (store) => {
+	check("a lease that ends after the last byte leaves a message uncertain", async (store) => {
 		const { id } = submission();
 		await store.insert(submission({ id }));
 		const { lease } = await leaseOne(store);

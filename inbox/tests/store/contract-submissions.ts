@@ -42,20 +42,17 @@ export function testSubmissions(check: Check): void {
 		expect((await store.find("same"))?.messages).toHaveLength(1);
 	});
 
-	check(
-		"one that can't be written takes none along that are written at the same time",
-		async (store) => {
-			const { messages } = submission({ id: "first" });
-			const broken = submission({ id: "broken", messages });
-			const all = [submission({ id: "first" }), broken, submission({ id: "last" })];
-			const results = await Promise.allSettled(all.map((each) => store.insert(each)));
-			expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-			const ids = (await store.list({}, 9)).submissions.map(({ id }) => id);
-			expect(ids.toSorted()).toEqual(["first", "last"]);
-			expect(await store.stored(["broken"])).toBeUndefined();
-			expect((await store.stored(["broken", "last"]))?.fingerprint).toBe("fingerprint-last");
-		},
-	);
+	check("one that can't be written fails none that are written with it", async (store) => {
+		const { messages } = submission({ id: "first" });
+		const broken = submission({ id: "broken", messages });
+		const all = [submission({ id: "first" }), broken, submission({ id: "last" })];
+		const results = await Promise.allSettled(all.map((each) => store.insert(each)));
+		expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+		const ids = (await store.list({}, 9)).submissions.map(({ id }) => id);
+		expect(ids.toSorted()).toEqual(["first", "last"]);
+		expect(await store.stored(["broken"])).toBeUndefined();
+		expect((await store.stored(["broken", "last"]))?.fingerprint).toBe("fingerprint-last");
+	});
 
 	check("are listed page by page, the newest first, by what is asked for", async (store) => {
 		for (let index = 0; index < 5; index += 1) {
@@ -114,8 +111,13 @@ export function testSubmissions(check: Check): void {
 
 	// The year's rehearsal shows who is kept for how long (year.test.ts).
 	check("are swept once they are neither new nor held for their days", async (store) => {
-		await store.insert(submission({ id: "asks", waitsFor: "answer" }));
-		await store.settle((await leaseOne(store)).lease, { state: "delivered" }, NOW);
+		for (const [id, waitsFor] of [
+			["asks", "answer"],
+			["place", "closing"],
+		] as const) {
+			await store.insert(submission({ id, waitsFor }));
+			await store.settle((await leaseOne(store)).lease, { state: "delivered" }, NOW);
+		}
 		await store.insert(submission({ id: "lost" }));
 		const lost = { state: "undeliverable", reason: "550" } as const;
 		await store.settle((await leaseOne(store)).lease, lost, NOW);
@@ -124,81 +126,75 @@ export function testSubmissions(check: Check): void {
 			await store.sweep({ keptBefore, heldBefore });
 			return (await store.list({}, 9)).submissions.map(({ id }) => id).sort();
 		};
-		expect(await left(NOW + DAY, NOW)).toEqual(["asks", "lost", "spam"]);
-		expect(await left(NOW + DAY, NOW + 1)).toEqual(["asks", "lost"]);
+		expect(await left(NOW + DAY, NOW)).toEqual(["asks", "lost", "place", "spam"]);
+		expect(await left(NOW + DAY, NOW + 1)).toEqual(["asks", "lost", "place"]);
 		const signed = { at: NOW + DAY, by: "maya@school.test" };
-		expect(await store.mark(["asks", "lost", "none"], "answered", signed)).toBe(1);
+		expect(await store.mark(["asks", "place", "lost"], "answered", signed)).toBe(2);
 		expect((await store.find("asks"))?.keptFrom).toBe(NOW + DAY);
-		expect(await left(NOW + DAY, NOW)).toEqual(["asks", "lost"]);
-		expect(await left(NOW + DAY + 1, NOW)).toEqual(["lost"]);
+		expect(await left(NOW + DAY, NOW)).toEqual(["asks", "lost", "place"]);
+		expect(await left(NOW + DAY + 1, NOW)).toEqual(["lost", "place"]);
 	});
 
-	check(
-		"are counted by their week once they aren't held, and stay so when they are deleted",
-		async (store) => {
-			await store.insert(submission({ id: "one" }));
-			await store.insert(submission({ id: "two", form: "quiz", answers: { role: "healer" } }));
-			const answers = { role: "healer", partner: "seeds" };
-			await store.insert(submission({ id: "three", form: "quiz", answers }));
-			await store.insert(submission({ id: "spam", held: true, messages: [] }));
-			await store.insert(submission({ id: "asks", form: "newsletter", unconfirmed: true }));
-			const start = Date.parse("2026-11-16");
-			const contact = { start, form: "contact", role: "", partner: "", count: 1 };
-			const quizzes = { start, form: "quiz", role: "healer", partner: "", count: 1 };
-			const partners = { ...quizzes, partner: "seeds" };
-			const counts = (span: "week" | "month") => store.counts(span, 0, NOW);
-			expect(await counts("week")).toEqual([contact, quizzes, partners]);
-			const month = Date.parse("2026-11-01");
-			const inMonth = [contact, quizzes, partners].map((each) => ({ ...each, start: month }));
-			expect(await counts("month")).toEqual(inMonth);
-			await store.release("spam", NOW, []);
-			await store.release("spam", NOW, []);
-			await store.insert(submission({ id: "one" }));
-			await store.remove(["one"]);
-			expect(await counts("week")).toEqual([{ ...contact, count: 2 }, quizzes, partners]);
-		},
-	);
+	check("are counted by week unless held, also after their deletion", async (store) => {
+		await store.insert(submission({ id: "one" }));
+		await store.insert(submission({ id: "two", form: "quiz", answers: { role: "healer" } }));
+		const answers = { role: "healer", partner: "seeds" };
+		await store.insert(submission({ id: "three", form: "quiz", answers }));
+		await store.insert(submission({ id: "spam", held: true, messages: [] }));
+		await store.insert(submission({ id: "asks", form: "newsletter", unconfirmed: true }));
+		const start = Date.parse("2026-11-16");
+		const contact = { start, form: "contact", role: "", partner: "", count: 1 };
+		const quizzes = { start, form: "quiz", role: "healer", partner: "", count: 1 };
+		const partners = { ...quizzes, partner: "seeds" };
+		const counts = (span: "week" | "month") => store.counts(span, 0, NOW);
+		expect(await counts("week")).toEqual([contact, quizzes, partners]);
+		const month = Date.parse("2026-11-01");
+		const inMonth = [contact, quizzes, partners].map((each) => ({ ...each, start: month }));
+		expect(await counts("month")).toEqual(inMonth);
+		await store.release("spam", NOW, []);
+		await store.release("spam", NOW, []);
+		await store.insert(submission({ id: "one" }));
+		await store.remove(["one"]);
+		expect(await counts("week")).toEqual([{ ...contact, count: 2 }, quizzes, partners]);
+	});
 
-	check(
-		"are found by words without accents and case, also in the founder's note",
-		async (store) => {
-			const decomposed = "Jose\u0301 Mun\u0303oz";
-			const people = {
-				zoe: "Zoë Ångström",
-				jose: decomposed,
-				strasse: "Groß, Łukasz, Ｚｏｅ, İpek, O’Brien",
-			};
-			for (const [id, name] of Object.entries(people)) {
-				await store.insert(
-					submission({ id, email: `${id}@mail.test`, answers: { name, purpose: "100%_sure" } }),
-				);
-			}
-			const found = async (...terms: string[]) => {
-				expect((await store.count({ terms })).count).toBe(
-					(await store.list({ terms }, 9)).submissions.length,
-				);
-				return (await store.list({ terms }, 9)).submissions.map(({ id }) => id).sort();
-			};
-			expect(await found("zoe")).toEqual(["strasse", "zoe"]);
-			expect(await found("ZOË", "angstrom")).toEqual(["zoe"]);
-			expect(await found("josé", "munoz")).toEqual(["jose"]);
-			expect(await found("gross", "lukasz", "ipek", "o'brien")).toEqual(["strasse"]);
-			expect(await found("GROẞ")).toEqual(["strasse"]);
-			expect(await found("\u2068Å\u00adngström\u200b")).toEqual(["zoe"]);
-			expect(await found("%_SURE")).toHaveLength(3);
-			// Not the name of a question.
-			expect(await found("purpose")).toEqual([]);
-			expect(await store.note("zoe", "Rief an: grüßt die Schule", "", 99)).toBe(true);
-			expect(await store.note("none", "x", "", 99)).toBe(false);
-			expect(await found("grusst", "zoe")).toEqual(["zoe"]);
-			// Two people who read the same note write at once.
-			const read = "Rief an: grüßt die Schule";
-			const both = ["Call her", "Wrote her"].map((note) => store.note("zoe", note, read, 99));
-			expect(await Promise.all(both)).toEqual([true, true]);
-			expect((await store.find("zoe"))?.note).toBe("Call her\n\nWrote her");
-			expect(await store.note("zoe", "x".repeat(90), read, 99)).toBe(false);
-			expect(await store.note("zoe", "", "Call her\n\nWrote her", 99)).toBe(true);
-			expect(await found("wrote")).toEqual([]);
-		},
-	);
+	check("are found without accents and case, also by the founder's note", async (store) => {
+		const decomposed = "Jose\u0301 Mun\u0303oz";
+		const people = {
+			zoe: "Zoë Ångström",
+			jose: decomposed,
+			strasse: "Groß, Łukasz, Ｚｏｅ, İpek, O’Brien",
+		};
+		for (const [id, name] of Object.entries(people)) {
+			await store.insert(
+				submission({ id, email: `${id}@mail.test`, answers: { name, purpose: "100%_sure" } }),
+			);
+		}
+		const found = async (...terms: string[]) => {
+			expect((await store.count({ terms })).count).toBe(
+				(await store.list({ terms }, 9)).submissions.length,
+			);
+			return (await store.list({ terms }, 9)).submissions.map(({ id }) => id).sort();
+		};
+		expect(await found("zoe")).toEqual(["strasse", "zoe"]);
+		expect(await found("ZOË", "angstrom")).toEqual(["zoe"]);
+		expect(await found("josé", "munoz")).toEqual(["jose"]);
+		expect(await found("gross", "lukasz", "ipek", "o'brien")).toEqual(["strasse"]);
+		expect(await found("GROẞ")).toEqual(["strasse"]);
+		expect(await found("\u2068Å\u00adngström\u200b")).toEqual(["zoe"]);
+		expect(await found("%_SURE")).toHaveLength(3);
+		// Not the name of a question.
+		expect(await found("purpose")).toEqual([]);
+		expect(await store.note("zoe", "Rief an: grüßt die Schule", "", 99)).toBe(true);
+		expect(await store.note("none", "x", "", 99)).toBe(false);
+		expect(await found("grusst", "zoe")).toEqual(["zoe"]);
+		// Two people who read the same note write at once.
+		const read = "Rief an: grüßt die Schule";
+		const both = ["Call her", "Wrote her"].map((note) => store.note("zoe", note, read, 99));
+		expect(await Promise.all(both)).toEqual([true, true]);
+		expect((await store.find("zoe"))?.note).toBe("Call her\n\nWrote her");
+		expect(await store.note("zoe", "x".repeat(90), read, 99)).toBe(false);
+		expect(await store.note("zoe", "", "Call her\n\nWrote her", 99)).toBe(true);
+		expect(await found("wrote")).toEqual([]);
+	});
 }
