@@ -49,10 +49,9 @@ export function testDelivery(check: Check): void {
 		expect(await store.lease("smtp", NOW + 4, NOW + MINUTE, 1)).toEqual([]);
 		// A new message goes before one that failed.
 		await store.insert(submission({ id: "new", receivedAt: NOW + 6 }));
-		expect(await store.lease("smtp", NOW + 6, NOW + MINUTE, 9)).toMatchObject([
-			{ submissionId: "new" },
-			{ submissionId: id, attempts: 2, firstAttemptAt: NOW },
-		]);
+		const next = () => leaseOne(store, NOW + 6);
+		expect(await next()).toMatchObject({ submissionId: "new" });
+		expect(await next()).toMatchObject({ submissionId: id, attempts: 2, firstAttemptAt: NOW });
 	});
 
 	check("the state of a submission follows from those of its messages", async (store) => {
