@@ -26,7 +26,7 @@ export interface Parameter {
 
 /** The maximum length of a link in characters: most servers refuse longer ones. */
 const LONGEST_LINK = 8_000;
-/** The maximum length of a name or key with what surrounds it. */
+/** The maximum length of a name or key with what surrounds it: short enough to normalize any run of combining marks. */
 const LONGEST_WORD = 200;
 /** The maximum number of encodings on top of each other: a link in a link in a link. */
 const MOST_LAYERS = 8;
