@@ -104,6 +104,13 @@ describe("sending", () => {
 		]);
 	});
 
+	it("waits for an address and consent", () => {
+		for (const missing of [{ address: "" }, { consent: false }]) {
+			const incomplete = play(filled, { type: "email-edited", change: missing }).state;
+			expect(play(incomplete, submit)).toEqual({ state: incomplete, events: [] });
+		}
+	});
+
 	it("ends at results, keeps the address for the Role Pack's name, and records what is shown", () => {
 		const { state, events } = play(sending, settle);
 		expect(state).toMatchObject({
