@@ -34,7 +34,7 @@ export const data = definePages({
 		const state = enrollmentAt(en, program.enrollment, new Date(data.buildDate)).words;
 		const offer = offerOf(program, data.plans);
 		const description = `${state}${offer ? `, ${offer}` : ""}: ${metadata.description}`;
-		return { ...metadata, description, jsonLd: [course(data, program)] };
+		return { ...metadata, description, dye: program.page.dye, jsonLd: [course(data, program)] };
 	},
 });
 
