@@ -118,11 +118,6 @@ describe("headers", () => {
 		expect(response.headers.get("content-type")).toBe("text/x-rules");
 	});
 
-	test("a site without a _headers file is served", async () => {
-		const { _headers: _, ...files } = SITE;
-		expect((await fetch(await preview(files))).status).toBe(200);
-	});
-
 	test("a page that has not changed is answered with 304", async () => {
 		const url = await preview();
 		const etag = String((await rawRequest(url, "/")).headers.etag);
