@@ -20,7 +20,7 @@ import {
 	mountAtOwnResults,
 	rootOf,
 	settled,
-	tiedAnswers,
+	weaverAnswers,
 } from "./quiz/support.ts";
 
 const KEY = "liberation-quiz";
@@ -30,67 +30,44 @@ function asQuiz(element: Element): LiberationQuizElement {
 	throw new Error("not a quiz");
 }
 
-const atEighth = () => asQuiz(mountAt({ stage: "quiz", index: 7 }, tiedAnswers));
-
-it.each<[string, () => LiberationQuizElement]>([
-	["from the landing", () => asQuiz(mount())],
-	["anew in the middle of the quiz", atEighth],
-])("start() begins at the first question, %s, and the focus follows", async (_, make) => {
-	const element = make();
+it("start() begins anew at the first question, and the focus follows", async () => {
+	const element = asQuiz(mountAt({ stage: "quiz", index: 7 }, weaverAnswers));
 	element.start();
 	await expectHeading(element, questions[0]?.prompt);
 	expect(focused()?.localName).toBe("h2");
 	await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^quiz 0 .* -{15}$/);
 });
 
-it("reset() leads back to the landing, forgets the answers, and leaves the focus where it is", async () => {
-	const element = atEighth();
-	await settled();
-	element.reset();
-	await expectHeading(element, landing.headline);
-	await eventually(() => sessionStorage.length).toBe(0);
-	expect(focused()).toBe(document.body);
-});
-
-it("reset() deletes the result, too, which is kept for the link in the mail", async () => {
+it("reset() leads back to the landing, deletes answers and result, and leaves the focus where it is", async () => {
 	const element = asQuiz(await mountAtOwnResults({ "deep-link": "" }));
 	await eventually(() => localStorage.getItem(`${KEY}-result`)).not.toBeNull();
 	element.reset();
 	await expectHeading(element, landing.headline);
-	expect(localStorage.length).toBe(0);
+	await eventually(() => [localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+	expect(focused()).toBe(document.body);
 });
 
-it("showResult() shows a role's results, as often as it is asked to", async () => {
-	const element = asQuiz(mount());
+it("showResult() shows a role's results as the visitor's own, as often as it is asked to", async () => {
+	const element = asQuiz(mount({ "deep-link": "" }));
 	for (const role of ["healer", "guide", "healer"] as const) {
 		element.showResult(role);
 		await expectHeading(element, roleOf(role).name);
+		expect(rootOf(element).textContent).not.toContain(results.sharedTitle);
 		element.start();
 	}
 });
 
-it("showResult() with deep-link doesn't say that someone shared the results", async () => {
+it("showResult() names an unknown role in the console, and changes nothing", async () => {
 	const element = asQuiz(mount({ "deep-link": "" }));
-	element.showResult("healer");
-	await expectHeading(element, roleOf("healer").name);
-	expect(rootOf(element).textContent).not.toContain(results.sharedTitle);
+	Reflect.apply(element.showResult, element, ["hero"]);
+	await settled();
+	expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('found "hero"'));
+	expect(headingOf(element)).toBe(landing.headline);
 });
 
-it.each(["hero", "", "__proto__"])(
-	"showResult() names the unknown role %j in the console, and changes nothing",
-	async (role) => {
-		const element = asQuiz(mount());
-		Reflect.apply(element.showResult, element, [role]);
-		await settled();
-		expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-			expect.stringContaining(`found "${role}"`),
-		);
-		expect(headingOf(element)).toBe(landing.headline);
-	},
-);
-
-it("methods do nothing in an element that is in no document", () => {
+it("an element that is in no document shows nothing, whatever is called or set", () => {
 	const element = asQuiz(document.createElement("liberation-quiz"));
+	element.setAttribute("result-role", "healer");
 	element.start();
 	element.reset();
 	element.showResult("healer");

@@ -4,29 +4,17 @@ import { PILLAR_KEYS } from "../../shared/quiz/keys.ts";
 import { email, landing } from "../../shared/quiz/messages.ts";
 import "../../widget/circle/define.ts";
 import {
-	answer,
-	deferred,
-	ENDPOINT,
 	eventually,
 	expectHeading,
-	headingOf,
 	mount,
 	mountAt,
 	mountAtEmail,
 	mountAtOwnResults,
-	press,
 	rootOf,
-	sendForm,
-	sentAnswer,
 	settled,
-	tiedAnswers,
+	weaverAnswers,
 	within,
 } from "./quiz/support.ts";
-
-async function answerOne(): Promise<void> {
-	await press(landing.start);
-	await answer(1);
-}
 
 it.each(["liberation-quiz", "liberation-circle"])(
 	"<%s> keeps its style in another document, such as a popup's or an editor's frame",
@@ -46,9 +34,7 @@ it.each(["liberation-quiz", "liberation-circle"])(
 );
 
 it.each([
-	["the landing", () => mount()],
-	["a question", () => mountAt({ stage: "quiz", index: 3 }, tiedAnswers)],
-	["the email step", () => mountAtEmail()],
+	["a question", () => mountAt({ stage: "quiz", index: 3 }, weaverAnswers)],
 	["the results", () => mount({ "result-role": "healer" })],
 ])("the second click of a double click does nothing, whatever of %s it meets", async (_, begin) => {
 	const element = begin();
@@ -115,35 +101,6 @@ it("inside another shadow root the quiz works, and its events reach the page", a
 	await eventually(() => heard.mock.lastCall?.[0].target).toBe(outer);
 });
 
-it.each<[string, (from: HTMLTemplateElement) => Node]>([
-	["innerHTML", ({ innerHTML }) => Object.assign(document.createElement("div"), { innerHTML })],
-	["cloning", () => mount().cloneNode(true)],
-	["a template", ({ content }) => document.importNode(content, true)],
-])("an element that a page makes by %s shows the landing", async (_, make) => {
-	const template = document.createElement("template");
-	template.innerHTML = "<liberation-quiz></liberation-quiz>";
-	document.body.append(make(template));
-	expect(document.querySelector("liberation-quiz")).not.toBeNull();
-	for (const element of document.querySelectorAll("liberation-quiz"))
-		await expectHeading(element, landing.headline);
-});
-
-it("a removal while the answer is awaited leaves what the next quiz keeps alone", async () => {
-	const response = deferred<Response>();
-	vi.spyOn(window, "fetch").mockReturnValue(response.promise);
-	const first = mountAtEmail({ endpoint: ENDPOINT });
-	await sendForm();
-	first.remove();
-	await settled();
-	sessionStorage.clear();
-	const second = mount();
-	await answerOne();
-	response.resolve(sentAnswer());
-	await settled();
-	await eventually(() => sessionStorage.getItem("liberation-quiz")).toMatch(/^quiz 1 /);
-	expect(headingOf(second)).toBe(questions[1]?.prompt);
-});
-
 describe("on a page in another language", () => {
 	beforeEach(() => {
 		Object.assign(document.documentElement, { lang: "ar", dir: "rtl" });
@@ -180,13 +137,6 @@ describe("on a page in another language", () => {
 			"ابدأ الاختبار",
 		);
 		expect(languageOf(rootOf(other).querySelector("button"))).toEqual(["ar", "rtl"]);
-	});
-
-	it("the circle does, too", async () => {
-		await import("../../widget/circle/define.ts");
-		const element = document.createElement("liberation-circle");
-		document.body.append(element);
-		await eventually(() => languageOf(rootOf(element).querySelector("h2"))).toEqual(["en", "ltr"]);
 	});
 });
 
@@ -244,18 +194,6 @@ it.each(pages)(
 		expect(console.error).not.toHaveBeenCalled();
 	},
 );
-
-it("a page that has taken console.info away changes nothing", async () => {
-	vi.mocked(console.info).mockImplementation(() => {
-		throw new Error("the page's own");
-	});
-	const heard = vi.fn();
-	const element = mount();
-	element.addEventListener("quiz-started", heard);
-	await press(landing.start);
-	await expectHeading(element, questions[0]?.prompt);
-	await eventually(() => heard.mock.calls.length).toBe(1);
-});
 
 it("a quiz is drawn without any sink that Trusted Types and a strict policy guard", async () => {
 	const sinks = [

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { keepNothing } from "../../../shared/kept.ts";
-import { pillarLabel, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
 import { resultLink } from "../../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../../shared/quiz/score.ts";
@@ -22,13 +22,13 @@ import {
 	sendForm,
 	sentAnswer,
 	settled,
-	tiedAnswers,
+	weaverAnswers,
 } from "./support.ts";
 
-const ownSearch = new URL(resultLink("https://site.test", scoreQuiz(tiedAnswers))).search;
+const ownSearch = new URL(resultLink("https://site.test", scoreQuiz(weaverAnswers))).search;
 
 const mountAtLast = () =>
-	mountAt({ stage: "quiz", index: 14 }, tiedAnswers, { "deep-link": "", endpoint: ENDPOINT });
+	mountAt({ stage: "quiz", index: 14 }, weaverAnswers, { "deep-link": "", endpoint: ENDPOINT });
 
 describe("Back and Forward, with deep-link", () => {
 	it("lead through the quiz on a page whose base is another origin", async () => {
@@ -106,16 +106,6 @@ describe("Back and Forward, with deep-link", () => {
 		await expectHeading(mount({ "deep-link": "" }), landing.headline);
 		expect(JSON.stringify(history.state)).not.toMatch(/results/);
 	});
-
-	it("find the page's own state in the entries untouched", async () => {
-		history.replaceState({ theirs: 1 }, "");
-		const element = mount({ "deep-link": "" });
-		await press(landing.start);
-		await expectHeading(element, questions[0]?.prompt);
-		history.back();
-		await expectHeading(element, landing.headline);
-		expect(history.state).toMatchObject({ theirs: 1 });
-	});
 });
 
 describe("Previous, with deep-link", () => {
@@ -133,23 +123,13 @@ describe("Previous, with deep-link", () => {
 	});
 
 	it("works where no entry lies behind, as in a resumed quiz", async () => {
-		const element = mountAt({ stage: "quiz", index: 3 }, tiedAnswers, { "deep-link": "" });
+		const element = mountAt({ stage: "quiz", index: 3 }, weaverAnswers, { "deep-link": "" });
 		await press(quiz.previous);
 		await expectHeading(element, questions[2]?.prompt);
 	});
 });
 
 describe("a link to results", () => {
-	it("shows the role, the secondary role and the pillars that it names", async () => {
-		history.replaceState(null, "", "?role=healer&secondary=guide&pillars=either_or,individualism");
-		const element = mount({ "deep-link": "" });
-		await expectHeading(element, roleOf("healer").name);
-		const { textContent } = rootOf(element);
-		expect(textContent).toContain(roleOf("guide").name);
-		expect(textContent).toContain(pillarLabel("either_or"));
-		expect(textContent).toContain(pillarLabel("individualism"));
-	});
-
 	it("is found again by Back, once the quiz was begun from it", async () => {
 		history.replaceState(null, "", "?role=healer");
 		const element = mount({ "deep-link": "" });
@@ -173,7 +153,7 @@ describe("a link to results", () => {
 		history.replaceState(null, "", "?role=guide");
 		await mountRole("healer", { "deep-link": "" });
 		document.body.replaceChildren();
-		const element = mountAt({ stage: "quiz", index: 3 }, tiedAnswers, { "deep-link": "" });
+		const element = mountAt({ stage: "quiz", index: 3 }, weaverAnswers, { "deep-link": "" });
 		await expectHeading(element, roleOf("guide").name);
 	});
 });
@@ -222,21 +202,6 @@ describe("the title of the page, with deep-link", () => {
 		element.remove();
 		await settled();
 		expect(document.title).toBe("A new page");
-	});
-
-	it("doesn't pile up where a router's cache has kept ours", async () => {
-		document.title = "Theirs";
-		const first = mount({ "deep-link": "" });
-		await press(landing.start);
-		await answer();
-		await eventually(() => document.title).toBe(`${title(2)} · Theirs`);
-		const cached = document.title;
-		first.remove();
-		await settled();
-		document.title = cached;
-		mount({ "deep-link": "" });
-		await answer();
-		await eventually(() => document.title).toBe(`${title(3)} · Theirs`);
 	});
 
 	it("is left alone without it", async () => {

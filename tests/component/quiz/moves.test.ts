@@ -17,11 +17,11 @@ import {
 	sendForm,
 	sentAnswer,
 	settled,
-	tiedAnswers,
+	weaverAnswers,
 	within,
 } from "./support.ts";
 
-const { q4: _, ...withoutFourth } = tiedAnswers;
+const { q4: _, ...withoutFourth } = weaverAnswers;
 
 /** At the fourth question, with the second option chosen and `resume` off: only the element itself knows. */
 async function mountMidway(): Promise<HTMLElement> {
@@ -43,7 +43,6 @@ function box(): HTMLElement {
 describe("a move in the document keeps question and choice", () => {
 	it.each<[string, (element: HTMLElement) => void]>([
 		["by append", (element) => box().append(element)],
-		["by insertBefore", (element) => document.body.insertBefore(element, document.body.firstChild)],
 		["by moveBefore", (element) => box().moveBefore(element, null)],
 		[
 			"twice in one go",

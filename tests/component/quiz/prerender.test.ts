@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { questions } from "../../../shared/quiz/catalogue.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { landing } from "../../../shared/quiz/messages.ts";
 import { prerender } from "../../../widget/quiz/prerender.tsx";
-import { expectHeading, mountAt, press, rootOf, settled, textsOf, tiedAnswers } from "./support.ts";
+import { expectHeading, press, rootOf, settled } from "./support.ts";
 
 /** A quiz whose landing a server has rendered, before the script takes it over: in no document yet. */
 function parsed(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
@@ -14,22 +14,7 @@ function parsed(attributes: Readonly<Record<string, string>> = {}): HTMLElement 
 	return element;
 }
 
-/** The same once the script has taken it over. */
-async function taken(attributes?: Readonly<Record<string, string>>): Promise<HTMLElement> {
-	const element = parsed(attributes);
-	document.body.append(element);
-	await settled();
-	return element;
-}
-
 describe("a landing that a server rendered", () => {
-	it("is readable before the script comes", () => {
-		const root = rootOf(parsed());
-		expect(textsOf(root, "h2")).toEqual([landing.headline]);
-		expect(textsOf(root, "button")).toEqual([landing.start, landing.startNow]);
-		expect(root.querySelector("[role=status]")?.textContent).toBe("");
-	});
-
 	it("is kept, not emptied: its very nodes come alive", async () => {
 		const element = parsed();
 		const nodes = [...rootOf(element).querySelectorAll(".lq, .lq *")];
@@ -49,21 +34,6 @@ describe("a landing that a server rendered", () => {
 		for (const node of nodes) expect(node.isConnected).toBe(true);
 		await press(landing.start);
 		await expectHeading(element, questions[0]?.prompt);
-	});
-
-	it("gives way to a named role, to answers that were kept and to a linked role", async () => {
-		const named = await taken({ "result-role": "healer" });
-		await expectHeading(named, roleOf("healer").name);
-		expect(textsOf(rootOf(named), "h2")).toHaveLength(1);
-		expect(rootOf(named).textContent).not.toContain(landing.headline);
-		named.remove();
-		await settled();
-		mountAt({ stage: "quiz", index: 3 }, tiedAnswers).remove();
-		const resumed = await taken();
-		await expectHeading(resumed, questions[3]?.prompt);
-		resumed.remove();
-		history.replaceState(null, "", "?role=guide");
-		await expectHeading(await taken({ "deep-link": "" }), roleOf("guide").name);
 	});
 });
 

@@ -16,7 +16,7 @@ import {
 	press,
 	rootOf,
 	settled,
-	tiedAnswers,
+	weaverAnswers,
 	within,
 } from "./support.ts";
 
@@ -58,12 +58,6 @@ describe("a reload", () => {
 		await expect.element(page.getByRole("checkbox")).not.toBeChecked();
 	});
 
-	it("finds nothing at the landing", async () => {
-		mount();
-		await settled();
-		expect(sessionStorage).toHaveLength(0);
-	});
-
 	it("finds the visitor's own results with their counts, but never the address", async () => {
 		const first = await mountAtOwnResults();
 		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^results /);
@@ -100,11 +94,8 @@ describe("a reload", () => {
 	});
 
 	it.each([
-		"",
 		"quiz x version 000------------",
 		"quiz 15 version 000000000000000",
-		"quiz 14 version 4444444444444444",
-		"wizard 3 version 000------------",
 		"quiz 3 00000000 000------------",
 	])("begins anew where %j is kept", async (text) => {
 		mountAt({ stage: "quiz", index: 0 }, {});
@@ -117,7 +108,7 @@ describe("a reload", () => {
 	});
 
 	it("finds nothing with resume off, which keeps nothing either", async () => {
-		const element = mountAt({ stage: "quiz", index: 3 }, tiedAnswers, { resume: "off" });
+		const element = mountAt({ stage: "quiz", index: 3 }, weaverAnswers, { resume: "off" });
 		await settled();
 		expect(headingOf(element)).toBe(landing.headline);
 		sessionStorage.clear();
@@ -184,21 +175,16 @@ function insertBehind(first: HTMLElement): HTMLElement {
 	return second;
 }
 
-function elapsed(milliseconds: number): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
 describe("an element that is inserted before the one in its place is taken out", () => {
 	it.each([
-		["at once", () => undefined],
-		["50 ms later", () => elapsed(50)],
-		["after a transition", () => elapsed(600)],
-	])("goes on with its answers, also after a reload: %s", async (_, wait) => {
-		const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+		["at once", 0],
+		["after a transition", 600],
+	])("goes on with its answers, also after a reload: %s", async (_, pause) => {
+		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
 		await expectHeading(first, prompts[3]);
 		await settled();
 		const second = insertBehind(first);
-		await wait();
+		await new Promise((resolve) => setTimeout(resolve, pause));
 		first.remove();
 		await expectHeading(second, prompts[3]);
 		await press(quiz.next);
@@ -207,37 +193,8 @@ describe("an element that is inserted before the one in its place is taken out",
 		expect(Object.keys(sessionStorage)).toEqual([KEY]);
 	});
 
-	it("keeps what the visitor has done in it meanwhile", async () => {
-		const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
-		await expectHeading(first, prompts[3]);
-		await settled();
-		const second = insertBehind(first);
-		await within(second).getByRole("button", { name: landing.start }).click();
-		first.remove();
-		await answer(1);
-		await expectHeading(second, prompts[1]);
-		await expectHeading(await reload(second), prompts[1]);
-		expect(Object.keys(sessionStorage)).toEqual([KEY]);
-	});
-
-	it("takes the place of the one beside it alone", async () => {
-		const all = [mount(), mount(), mount()];
-		await settled();
-		const [, second, third] = all.map(within);
-		await second?.getByRole("button", { name: landing.start }).click();
-		await third?.getByRole("button", { name: landing.start }).click();
-		await third?.getByRole("radio").nth(2).click();
-		await third?.getByRole("button", { name: quiz.next }).click();
-		const inserted = insertBehind(all[1] ?? document.body);
-		await settled();
-		all[1]?.remove();
-		await expectHeading(inserted, prompts[0]);
-		const [first, , last] = all.map(headingOf);
-		expect([first, last]).toEqual([landing.headline, prompts[1]]);
-	});
-
 	it("has the very last answer of one that is replaced in one go", async () => {
-		const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
 		await expectHeading(first, prompts[3]);
 		// Nothing is kept before the next paint.
 		rootOf(first).querySelector<HTMLElement>("[type=submit]")?.click();
@@ -253,7 +210,7 @@ describe("quizzes that stand beside each other keep apart", () => {
 		["which one task inserts", 0],
 		["of which one was there long before", 4000],
 	])("%s", async (_, age) => {
-		const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
 		if (age) await settled();
 		const second = mount();
 		await expectHeading(first, prompts[3]);

@@ -7,9 +7,9 @@ import type { Answers } from "../../../shared/quiz/score.ts";
 import { saveQuiz } from "../../../widget/quiz/adapters/storage.ts";
 import "../../../widget/quiz/define.ts";
 import { initialState, type Place } from "../../../widget/quiz/state/state.ts";
-import { ADDRESS, tiedAnswers } from "../../unit/widget/quiz/state/play.ts";
+import { ADDRESS, tiedAnswers, weaverAnswers } from "../../unit/widget/quiz/state/play.ts";
 
-export { ADDRESS, tiedAnswers };
+export { ADDRESS, tiedAnswers, weaverAnswers };
 
 export const ENDPOINT = "https://forms.test/quiz";
 /** What the server says to what it takes, and to what it refuses for good. */
@@ -77,7 +77,7 @@ export function mountAt(
 
 /** A quiz whose questions are all answered, at the email stage. */
 export function mountAtEmail(attributes?: Readonly<Record<string, string>>): HTMLElement {
-	return mountAt({ stage: "email", index: 14 }, tiedAnswers, attributes);
+	return mountAt({ stage: "email", index: 14 }, weaverAnswers, attributes);
 }
 
 /**
@@ -86,7 +86,7 @@ export function mountAtEmail(attributes?: Readonly<Record<string, string>>): HTM
  */
 export async function mountAtOwnResults(
 	attributes?: Readonly<Record<string, string>>,
-	answers: Answers = tiedAnswers,
+	answers: Answers = weaverAnswers,
 ): Promise<HTMLElement> {
 	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
 	const element = mountAt({ stage: "email", index: 14 }, answers, {

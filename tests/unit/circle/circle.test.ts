@@ -216,6 +216,7 @@ describe("the roles in which several stand together", () => {
 		[7, 2, true],
 		[30, 4, false],
 		[30, 5, true],
+		[100, 16, false],
 	])("in a group of %i where %i share a role: %j", (size, together, expected) => {
 		const group = [...times(together, "healer"), ...times(size - together, "guide")];
 		expect(groupOf(group).gathered.includes("healer")).toBe(expected);

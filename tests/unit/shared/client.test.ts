@@ -42,6 +42,8 @@ const ANSWERS = {
 	},
 	"a rate limit": () => new Response("", { status: 429, headers: { "Retry-After": "120" } }),
 	"a server error": () => new Response("", { status: 503 }),
+	"a sign-in page that says it is JSON": () =>
+		new Response("<!doctype html>", { headers: JSON_TYPE }),
 	"a sign-in page": () => new Response("<!doctype html>", { headers: HTML_TYPE }),
 	"a filter's page": () => new Response("Blocked", { status: 403 }),
 } satisfies Record<string, () => Response>;
