@@ -164,7 +164,11 @@ export class QuizController {
 
 	/** Tells the developers of the host page where results go. */
 	#nameEndpoint(): void {
-		console.info(`<liberation-quiz> sends results to ${this.settings.endpoint ?? "nobody"}`);
+		try {
+			console.info(`<liberation-quiz> sends results to ${this.settings.endpoint ?? "nobody"}`);
+		} catch {
+			// Some host pages replace the console.
+		}
 	}
 
 	/** Saves pending answers and sends pending events now. */
