@@ -60,7 +60,8 @@ export function createClient(
 	report: (status: SendStatus, submission: Submission, answer?: unknown) => void,
 ): Client {
 	const open = kept.load();
-	let current = open.at(-1);
+	// Without `at`, which some host pages replace.
+	let [current] = open.slice(-1);
 	const underWay = new Set<Submission>();
 	let attempts = 0;
 	let isRetrying = false;

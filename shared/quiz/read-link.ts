@@ -166,7 +166,7 @@ export function rolesIn(link: string): LinkedRoles | undefined {
 			`${second}` === "" ||
 			`${pillars}` === "" ||
 			// A separator without a parameter behind it, or an ellipsis.
-			plain(link.split("&").at(-1) ?? "") === "" ||
+			plain(link.slice(link.lastIndexOf("&") + 1)) === "" ||
 			/…|\.{3}/.test(plainText(link)) ||
 			parameters.some(isNear),
 	};

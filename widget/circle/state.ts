@@ -209,7 +209,7 @@ function isSame(one: Person, other: Person): boolean {
 }
 
 function nextId({ members, past }: CircleState): number {
-	return Math.max(0, ...[members, ...past].flat().map(({ id }) => id)) + 1;
+	return Math.max(0, ...[members, ...past].flatMap((each) => each.map(({ id }) => id))) + 1;
 }
 
 /** Removes a person and moves the focus to the next person, else to the previous one, else to the paste field. */

@@ -95,6 +95,7 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		name: "Enumerable array methods",
 		script:
 			"for (const name of ['contains', 'last', 'remove', 'each', 'include']) Array.prototype[name] = function () { return this; }; Array.prototype.at = undefined; Array.prototype.flat = function () { return []; };",
+		quick: true,
 	},
 	{
 		name: "Broken observers and storage",

@@ -60,10 +60,9 @@ export function snapshot(quiz: HTMLElement, from: string, to: string): string {
 		for (let node = parent.firstElementChild; node; node = node.nextElementSibling) {
 			const name = node.getAttribute("class");
 			const own = `${path} > ${node.localName}${name ? `.${name}` : ""}`;
-			// What only screen readers read isn't drawn.
-			if (name === "unseen") continue;
 			add(node, own);
-			walk(node, own);
+			// Only screen readers read what is in it.
+			if (name !== "unseen") walk(node, own);
 		}
 	};
 	// Animations are compared at their end.

@@ -30,8 +30,8 @@ export function SiteLink({ quiz, result, to, look = "button", onFollow, children
 		>
 			{children}
 			{/* A sandboxed frame, as WordPress makes it, usually forbids new tabs and shows the address instead. */}
-			{elsewhere && origin !== "null" && (
-				<span className="unseen"> {quiz.words.results.newTab}</span>
+			{elsewhere && (
+				<span className="unseen">{origin !== "null" && ` ${quiz.words.results.newTab}`}</span>
 			)}
 		</a>
 	);
