@@ -7,11 +7,14 @@ test("a founder makes a page of three sections, one of them a form", async ({ pa
 	const editor = await Editor.open(page);
 	const addSection = async (kind: string) => {
 		const button = (await editor.reveal("sections")).getByRole("button", { name: "Add" }).last();
+		const item = page.getByRole("menuitem", { name: kind, exact: true });
 		await button.scrollIntoViewIfNeeded();
+		// Only the opening is tried again: a second click on the item would add a second section.
 		await expect(async () => {
 			if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
-			await page.getByRole("menuitem", { name: kind, exact: true }).click({ timeout: 2000 });
+			await expect(item).toBeVisible({ timeout: 2000 });
 		}).toPass();
+		await item.click();
 	};
 	await editor.goTo("page", "new");
 	await editor.fill("path", "/spring-retreat");
