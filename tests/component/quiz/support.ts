@@ -133,8 +133,11 @@ export async function answer(at = 0): Promise<void> {
 	await next.click();
 }
 
+/** Expects this screen of a quiz, drawn to its end: the results follow their heading task by task. */
 export async function expectHeading(element: Element, words: string | undefined): Promise<void> {
 	await eventually(() => headingOf(element)).toBe(words);
+	const drawn = () => rootOf(element).querySelector(".results:not(:has(> footer))");
+	await eventually(drawn).toBeNull();
 }
 
 export function rootOf(element: Element): ShadowRoot {
