@@ -8,9 +8,11 @@ const share = z.number().positive().max(100);
 
 /**
  * The quiz's results, counted over all possible sets of answers: `site/_data/fairness.json`, written by
- * `npm run quiz:fairness`. docs/fairness.md shows the same counts.
+ * `npm run quiz:fairness`.
  */
 export const fairnessSchema = contentFile("Fairness of the quiz", {
+	/** A digest of the questions' roles and pillars, which the counts depend on. */
+	design: z.string(),
 	sheets,
 	roles: z
 		.array(

@@ -9,11 +9,11 @@ const DUEL = 64;
 /**
  * Counts the results of all answer sheets (complete sets of answers) that start with the given options. The algorithm
  * applies the rule of shared/quiz/score.ts incrementally: a choice updates counters and is then undone, so a billion
- * answer sheets take a minute. A test compares the counts with `scoreQuiz`.
+ * answer sheets take minutes. A test compares the counts with `scoreQuiz`.
  */
 export function countSheets(
 	questions: readonly QuestionDesign[],
-	beginning: readonly number[],
+	beginning: readonly number[] = [],
 ): Tally {
 	const counts = new Int32Array(ROLES);
 	/** At index `role * ROLES + rival`: the role's wins over the rival, minus losses. */
@@ -44,7 +44,6 @@ export function countSheets(
 	function record() {
 		const sharing = findTied();
 		const listedFirst = readAt(tied, 0);
-		bump(tally.sharing, sharing, 1);
 		bump(tally.listedFirst, listedFirst, 1);
 		if (sharing > 1) return recordTie(sharing);
 		bump(tally.primary, listedFirst, 1);
@@ -66,7 +65,7 @@ export function countSheets(
 	}
 
 	function recordTie(sharing: number) {
-		let [primary, secondary] = [0, 0];
+		let primary = 0;
 		let [best, next] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
 		for (let index = 0; index < sharing; index++) {
 			const role = readAt(tied, index);
@@ -74,15 +73,10 @@ export function countSheets(
 			for (let other = 0; other < sharing; other++) {
 				standing += DUEL * readAt(duels, role * ROLES + readAt(tied, other));
 			}
-			if (standing > best) {
-				[secondary, next] = [primary, best];
-				[primary, best] = [role, standing];
-			} else if (standing > next) {
-				[secondary, next] = [role, standing];
-			}
+			next = Math.max(next, Math.min(best, standing));
+			if (standing > best) [primary, best] = [role, standing];
 		}
 		bump(tally.primary, primary, 1);
-		bump(tally.secondary, secondary, 1);
 		bump(tally.settledBy, settler(best, next), 1);
 	}
 
@@ -95,7 +89,7 @@ export function countSheets(
 	return tally;
 }
 
-/** The index in SETTLERS of the rule that decides between the two best roles of a tie. */
+/** The index in `Tally.settledBy` of the rule that decides between the two best roles of a tie. */
 function settler(best: number, next: number): number {
 	if (best === next) return 3;
 	return Math.floor(best / DUEL) === Math.floor(next / DUEL) ? 2 : 1;
@@ -109,9 +103,6 @@ function readAt(counters: Int32Array, index: number): number {
 	return counters[index] ?? 0;
 }
 
-/** The tie rules, in the order of `Tally.settledBy`. */
-export const SETTLERS = ["count", "head to head", "pillars", "catalogue order"] as const;
-
 /**
  * Counts of answer sheets; 32 bits suffice (4^15 < 2^31). Arrays by role use the role's index in the catalogue.
  */
@@ -120,24 +111,10 @@ export type Tally = ReturnType<typeof emptyTally>;
 export function emptyTally() {
 	return {
 		primary: new Int32Array(ROLES),
-		/** For each role, the answer sheets with a tie in which the role comes second. */
-		secondary: new Int32Array(ROLES),
 		/** For each role, the answer sheets on which it would come first if ties went to the role listed first. */
 		listedFirst: new Int32Array(ROLES),
-		/** The answer sheets by the number of roles that share the highest count. */
-		sharing: new Int32Array(ROLES + 1),
-		settledBy: new Int32Array(SETTLERS.length),
-	};
-}
-
-export function addTallies(one: Tally, other: Tally): Tally {
-	const sum = (a: Int32Array, b: Int32Array) => a.map((count, index) => count + (b[index] ?? 0));
-	return {
-		primary: sum(one.primary, other.primary),
-		secondary: sum(one.secondary, other.secondary),
-		listedFirst: sum(one.listedFirst, other.listedFirst),
-		sharing: sum(one.sharing, other.sharing),
-		settledBy: sum(one.settledBy, other.settledBy),
+		/** By the rule that decides: count, head to head, pillars, catalogue order. */
+		settledBy: new Int32Array(4),
 	};
 }
 
