@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import type { TextProps } from "./Text.tsx";
 
 interface FeaturesProps {
 	items: readonly string[];
@@ -15,17 +14,5 @@ export function Features({ items, large = false, className }: FeaturesProps) {
 				<li key={item}>{item}</li>
 			))}
 		</ul>
-	);
-}
-
-/** A decorative number, hidden from screen readers: they announce the list's own numbering. */
-export function Numeral({ className, children }: TextProps) {
-	return (
-		<span
-			aria-hidden="true"
-			className={clsx("font-display font-[560] text-link lining-nums", className)}
-		>
-			{children}
-		</span>
 	);
 }

@@ -30,7 +30,8 @@ interface PageHeadProps {
 
 /**
  * The first section of a page, with its `h1` and first actions. The title stands at the same height on every page, the
- * lead below it, and one thing beside both, or on phones below them. Without offer, figure and children, it needs only
+ * lead below it, and one thing beside both, or on phones below them. A head on paper has no edge, so the section below
+ * it brings the space between them. Without offer, figure and children, it needs only
  * the critical CSS (opening.css).
  */
 export function PageHead({
@@ -50,7 +51,9 @@ export function PageHead({
 	return (
 		<>
 			{!isInOpening && <RestOfStyles />}
-			<header className={clsx("py-head", toneClass(tone))}>
+			<header
+				className={clsx("pt-head", tone === "paper" ? "pb-fluid-3" : "pb-head", toneClass(tone))}
+			>
 				<div className="wrap grid gap-x-fluid-7 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,24rem)]">
 					<div>
 						<Label className="md:min-h-6">{label}</Label>

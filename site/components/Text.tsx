@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-export interface TextProps {
+interface TextProps {
 	/** Classes for margins. */
 	className?: string | undefined;
 	children: ReactNode;

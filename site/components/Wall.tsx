@@ -5,7 +5,7 @@ import { AssetsContext } from "./assets.ts";
 
 /** Classes that crop the pictures on phones. */
 const CROPS: Partial<Record<WallName, string>> = {
-	academy: "max-sm:h-55 object-left",
+	academy: "max-sm:h-40 object-left",
 	homestead: "max-sm:h-55 object-[46%]",
 };
 

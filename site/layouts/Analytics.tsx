@@ -109,7 +109,11 @@ interface AnswersProps {
 
 /** The buttons that allow or refuse analytics, with equal prominence. */
 function Answers({ choice, className }: AnswersProps) {
-	const look = buttonClass({ look: "outlined", small: true, className: "aria-pressed:bg-deep" });
+	const look = buttonClass({
+		look: "outlined",
+		small: true,
+		className: "aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper",
+	});
 	return (
 		<div className={clsx("flex flex-none flex-wrap gap-3", className)}>
 			<button type="button" className={look} value="allowed">

@@ -9,7 +9,7 @@ export const DYE_COLORS = {
 } as const;
 export type Dye = keyof typeof DYE_COLORS;
 
-export const DYES = ["forest", "indigo", "plum", "madder", "moss", "woad"] as const satisfies Dye[];
+export const DYES = Object.keys(DYE_COLORS).filter((name): name is Dye => name in DYE_COLORS);
 
 /** The background of a section; `role` is the color of the role of the nearest ancestor with `data-role`. */
 export type Tone = "paper" | "role" | Dye;

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { type ComponentType, Fragment, type ReactNode } from "react";
 import { Actions } from "../components/Button.tsx";
 import { Facts } from "../components/Facts.tsx";
@@ -25,9 +25,10 @@ interface SectionModule {
 /** The modules of all kinds of sections, by the name of their folder. */
 const modules: ReadonlyMap<string, SectionModule> = new Map(
 	await Promise.all(
-		readdirSync(new URL("./", import.meta.url), { withFileTypes: true })
-			.filter((entry) => entry.isDirectory())
-			.map(async ({ name }) => [name, await import(`./${name}/component.tsx`)] as const),
+		readdirSync(new URL("./", import.meta.url))
+			// Git leaves an empty folder behind when its files go.
+			.filter((name) => existsSync(new URL(`./${name}/component.tsx`, import.meta.url)))
+			.map(async (name) => [name, await import(`./${name}/component.tsx`)] as const),
 	),
 );
 
@@ -61,7 +62,7 @@ interface PageSectionProps {
 	section: AnySection;
 }
 
-/** A section of a page: heading, introduction, facts and buttons; beside or below them the content of its kind. */
+/** A section of a page: heading, introduction and facts; beside or below them the content of its kind and buttons. */
 export function PageSection({ data, dye, section }: PageSectionProps) {
 	const { kind, id, band, title, lead, facts, actions = [] } = section;
 	const { default: Content, wide, afterPaying } = moduleOf(kind);
@@ -76,11 +77,11 @@ export function PageSection({ data, dye, section }: PageSectionProps) {
 			<div>
 				<SectionHead title={title} lead={lead} />
 				{!wide && answers}
-				<Actions links={actions} look={band ? "solid" : "outlined"} className="mt-5" />
 			</div>
 			<div>
 				<Content data={data} section={section} />
 				{wide && answers}
+				<Actions links={actions} look={band ? "solid" : "outlined"} className="mt-5 first:mt-0" />
 			</div>
 		</Section>
 	);

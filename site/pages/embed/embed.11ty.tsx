@@ -73,7 +73,7 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 						className="rounded border-2 border-control [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)] lg:sticky lg:top-below-header lg:self-start"
 						aria-label={configurator.preview}
 					>
-						<figcaption className="border-b-2 border-control bg-deep px-4 py-3 text-small text-soft">
+						<figcaption className="border-b-2 border-control px-4 py-3 text-small text-soft">
 							{configurator.preview}
 						</figcaption>
 						<div className="h-[55.125rem] overflow-y-auto">
@@ -177,7 +177,7 @@ function Snippet({ kind, copy, source, isFurther = false }: SnippetProps) {
 		>
 			{isFurther && <h4 className="text-h5">{label}</h4>}
 			<figure className={isFurther ? "mt-3" : undefined} aria-label={label}>
-				<pre className="border-s-8 border-s-marigold bg-deep p-4 text-label leading-body whitespace-pre-wrap">
+				<pre className="border-s-8 border-s-marigold bg-raised p-4 text-label leading-body whitespace-pre-wrap">
 					<code data-snippet={kind}>{SNIPPETS[kind](source, DEFAULT_EMBED)}</code>
 				</pre>
 				<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

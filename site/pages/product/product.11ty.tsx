@@ -1,4 +1,3 @@
-import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Crumbs } from "../../components/Crumbs.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -56,7 +55,7 @@ export default function ShopProduct(data: ProductData) {
 
 /** The price, the payment button and the terms. */
 function ProductOffer({ data: { product, site, pages } }: { data: ProductData }) {
-	const { slug, featured, price, payment_url } = product;
+	const { slug, price, payment_url } = product;
 	const copy = pages.shop.product;
 	// Without a price, these attributes are omitted, so that site/scripts/purchases.ts does not track the purchase.
 	const checkout =
@@ -65,10 +64,7 @@ function ProductOffer({ data: { product, site, pages } }: { data: ProductData })
 			: { "data-checkout": slug, "data-price": price, "data-return": productQuery(slug) };
 	return (
 		<div className="mt-5">
-			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-				<Price product={product} was={copy.was} className="font-display text-h3 font-[560]" />
-				{featured && <Badge look="solid">{pages.shop.featured.badge}</Badge>}
-			</div>
+			<Price product={product} copy={pages.shop} className="text-h3" />
 			<Button
 				link={{ label: copy.buy[product.product_type], href: payment_url }}
 				className="mt-4 min-w-[min(100%,12rem)]"
@@ -113,11 +109,8 @@ function sectionsOf({ product, pages }: ProductData): AnySection[] {
 				]
 			: []),
 		{ kind: "steps", title: copy.delivery, items: delivery.map((title) => ({ title })) },
-		...notes.map(({ title, text, action }) => ({
-			kind: "text",
-			title,
-			paragraphs: [text],
-			actions: [action],
-		})),
+		...(notes.length > 0
+			? [{ kind: "ledger", title: copy.seats, items: notes, columns: true }]
+			: []),
 	];
 }

@@ -5,7 +5,6 @@ import { Actions } from "../../components/Button.tsx";
 import { Crumbs } from "../../components/Crumbs.tsx";
 import { Enrollment } from "../../components/Enrollment.tsx";
 import { Facts } from "../../components/Facts.tsx";
-import { Numeral } from "../../components/Items.tsx";
 import { RowLink } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
@@ -151,9 +150,12 @@ function PartsQuilt({ parts, dyed }: PartsQuiltProps) {
 					className="patch px-6 py-5 max-lg:ps-17 lg:min-w-1/8 lg:py-7"
 					data-dyed={dyed || undefined}
 				>
-					<Numeral className="text-h2 leading-none max-lg:absolute max-lg:left-6 lg:mb-7 lg:block lg:text-[4rem]">
+					<span
+						aria-hidden="true"
+						className="display text-h2 lining-nums max-lg:absolute max-lg:left-6 lg:mb-7 lg:block lg:text-[4rem]"
+					>
 						{index + 1}
-					</Numeral>
+					</span>
 					<h3 className="text-h4">{title}</h3>
 					<p className="mt-1.5">{text}</p>
 				</li>

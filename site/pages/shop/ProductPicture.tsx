@@ -17,9 +17,14 @@ const DYES: Readonly<Record<ProductCategory, Dye>> = {
 /** A product's photo, or else a drawing of the product on a dyed background. */
 export function ProductPicture({ product }: { product: Product }) {
 	return (
-		<Picture image={product.image}>
-			<div className={clsx("drawn", toneClass(DYES[product.category]))} aria-hidden="true">
-				<Drawn product={product} />
+		<Picture image={product.image} shape="aspect-square sm:aspect-16/9">
+			<div
+				className={clsx("grid justify-center sm:aspect-16/9", toneClass(DYES[product.category]))}
+				aria-hidden="true"
+			>
+				<div className="drawn h-full">
+					<Drawn product={product} />
+				</div>
 			</div>
 		</Picture>
 	);

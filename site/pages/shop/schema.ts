@@ -45,6 +45,7 @@ export const schema = pageFile(
 					donation: line("Donation"),
 				}),
 				newTab: line("Opens in a new tab"),
+				seats: line("Heading of the two below"),
 				equity: part("If an equity seat can pay", note),
 				payItForward: part("If buyers can pay for someone else", note),
 			},

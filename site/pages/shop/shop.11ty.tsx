@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { FilterChips } from "../../components/FilterChips.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -99,14 +98,9 @@ function ProductCard({ product, copy }: ProductCardProps) {
 				<ProductPicture product={product} />
 			</div>
 			<div className="flex flex-col items-start">
-				{featured && (
-					<Badge look="solid" className="mb-2">
-						{copy.featured.badge}
-					</Badge>
-				)}
 				<h3 className="text-h4">{title}</h3>
 				<p className="mt-1 mb-2 text-soft">{description}</p>
-				<Price product={product} was={copy.product.was} className="mt-auto text-h5" />
+				<Price product={product} copy={copy} className="mt-auto" />
 				<Button
 					link={{ label: actionOf(product), href: cardHref(product) }}
 					look={featured ? "solid" : "outlined"}

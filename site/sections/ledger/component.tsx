@@ -8,11 +8,20 @@ import type { schema } from "./schema.ts";
 export default function Ledger({
 	section: { items, columns },
 }: SectionProps<typeof schema, never>) {
+	const isShort = items.every(({ text }) => !text);
 	return (
-		<ul className={clsx("grid border-b", columns && "gap-x-fluid-4 sm:grid-cols-2")}>
+		<ul
+			className={clsx(
+				"grid border-b",
+				columns && "gap-x-fluid-4 sm:grid-cols-2",
+				columns && isShort && "grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]",
+			)}
+		>
 			{items.map(({ title, href, text, points, action }) => (
 				<li key={title} className={clsx("border-t", text ? "py-4" : "py-1")}>
-					<h3 className="text-h4">{href ? <RowLink link={{ label: title, href }} /> : title}</h3>
+					<h3 className={isShort ? "text-h5" : "text-h4"}>
+						{href ? <RowLink link={{ label: title, href }} /> : title}
+					</h3>
 					{text && <p className="mt-1 max-w-text text-soft">{text}</p>}
 					{points && <Features items={points} className="mt-2" />}
 					{action && <Onward link={action} className="" />}

@@ -1,8 +1,9 @@
 import clsx from "clsx";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { Button, buttonClass } from "../../components/Button.tsx";
+import { buttonClass } from "../../components/Button.tsx";
 import { DatedLine, LastDay, Offer } from "../../components/Dated.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
 import type { SiteData } from "../../data.ts";
 import { closedFrom } from "../../rules/dates.ts";
@@ -100,7 +101,7 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 			<div>
 				<h3>{name}</h3>
 				<p className="mt-1 text-soft">{summary}</p>
-				{ask && <Button link={ask} look="outlined" className="mt-3" />}
+				{ask && <Onward link={ask} className="" />}
 				{availableUntil && (
 					<p className="mt-3 font-bold">
 						<LastDay data={data} day={availableUntil} />
@@ -171,7 +172,7 @@ function Amount({ payment, plan, words, large }: AmountProps) {
 	const total = paymentTotal(payment, plan, words.total);
 	return (
 		<p>
-			<b className={clsx("display lining-nums", large ? "text-h2" : "text-h3")}>
+			<b className={clsx("display lining-nums", large ? "text-h3 lg:text-h2" : "text-h3")}>
 				{priceText(payment.amountUsd)}
 			</b>{" "}
 			{words[payment.cadence]}

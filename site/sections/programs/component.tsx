@@ -36,17 +36,12 @@ export default function Programs({
 					<Row
 						key={slug}
 						link={{ label: name, href: waitlistPath(slug) }}
-						text={
-							<>
-								{detail}
-								<span className="max-lg:hidden">. {summary}</span>
-							</>
-						}
+						text={<span className="max-sm:hidden">{summary}</span>}
 					>
 						<b>
 							<EnrollmentWords data={data} enrollment={{ state: "waitlist" }} />
 						</b>
-						{` · ${priceText(price)} once`}
+						{` · ${priceText(price)} once · ${detail}`}
 					</Row>
 				))}
 		</ul>

@@ -1,37 +1,41 @@
 import clsx from "clsx";
-import { Numeral } from "../../components/Items.tsx";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
-/** Steps in their order, each after its number or its time. */
+/** Steps in their order, each after its number or its time. Steps of a few words stand in two columns. */
 export default function Steps({ section: { items, columns } }: SectionProps<typeof schema, never>) {
 	return (
 		<ol className={clsx("border-b", columns && "grid grid-cols-2 gap-x-fluid-4")}>
-			{items.map(({ when, title, text }, index) => (
-				<li
-					key={title}
-					className={clsx(
-						"grid items-baseline border-t has-[>p]:gap-y-1 max-sm:has-[>p]:grid-cols-1 sm:has-[>p]:grid-cols-[9rem_minmax(0,34em)]",
-						columns
-							? "grid-cols-[1.5rem_minmax(0,1fr)] gap-x-1 py-2.5"
-							: "grid-cols-[3rem_minmax(0,34em)] gap-x-4 py-4",
-					)}
-				>
-					{when ? (
-						<p className="font-bold">{when}</p>
-					) : (
-						<Numeral className="text-h3 leading-none">{index + 1}</Numeral>
-					)}
-					<div>
-						<h3 className={clsx(columns && "text-h4")}>{title}</h3>
-						{text && (
-							<p className={clsx("text-soft", columns ? "text-small leading-close" : "mt-1")}>
-								{text}
-							</p>
-						)}
-					</div>
-				</li>
-			))}
+			{items.map(({ when, title, text }, index) =>
+				columns ? (
+					<li key={title} className="border-t py-2.5">
+						<h3 className="text-h4">
+							<Numeral>{index + 1}</Numeral> {title}
+						</h3>
+						<p className="text-small leading-close text-soft">{text}</p>
+					</li>
+				) : (
+					<li
+						key={title}
+						className="grid grid-cols-[3rem_minmax(0,34em)] items-baseline gap-x-4 border-t py-4 has-[>p]:gap-y-1 max-sm:has-[>p]:grid-cols-1 sm:has-[>p]:grid-cols-[9rem_minmax(0,34em)]"
+					>
+						{when ? <p className="font-bold">{when}</p> : <Numeral>{index + 1}</Numeral>}
+						<div>
+							<h3>{title}</h3>
+							{text && <p className="mt-1 text-soft">{text}</p>}
+						</div>
+					</li>
+				),
+			)}
 		</ol>
+	);
+}
+
+/** A decorative number, hidden from screen readers: they announce the list's own numbering. */
+function Numeral({ children }: { children: number }) {
+	return (
+		<span aria-hidden="true" className="display text-h4 text-soft lining-nums">
+			{children}
+		</span>
 	);
 }
