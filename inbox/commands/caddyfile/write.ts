@@ -84,6 +84,8 @@ ${rules.map((rule) => `\t${rule}`).join("\n")}
 			${missing.join("\n\t\t\t")}
 			@translated path_regexp language ^/([a-z]{2})/
 			rewrite @translated /{re.language.1}/404.html
+			@english not path_regexp ^/[a-z]{2}/
+			rewrite @english /404.html
 			try_files {path} /404.html
 			file_server {
 				status 404

@@ -34,6 +34,15 @@ test("pages for unknown addresses have the headers of 404.html, and are kept by 
 	expect(missing).toContain("header * content-security-policy \"default-src 'none'\"");
 	expect(missing).toContain('header * x-frame-options "DENY"');
 	expect(missing).toContain('header Cache-Control "public, max-age=0, must-revalidate"');
+	// Else the page for a hidden file, such as _delivery.json, would be that file.
+	const rewrites = [...missing.matchAll(/rewrite @(\w+) (\S*)/g)].map(([, name, path]) => [
+		missing.match(new RegExp(`@${name} (.*)`))?.[1],
+		path,
+	]);
+	expect(rewrites).toEqual([
+		["path_regexp language ^/([a-z]{2})/", "/{re.language.1}/404.html"],
+		["not path_regexp ^/[a-z]{2}/", "/404.html"],
+	]);
 });
 
 test.each([
