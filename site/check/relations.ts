@@ -1,27 +1,36 @@
-import { suggestion } from "../../shared/nearest.ts";
+import { nearest, suggestion } from "../../shared/nearest.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf, variantOf } from "../schemas/json-schema.ts";
 import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
 import { type Fault, type JsonPath, type Source, unexpected } from "./source.ts";
 import { select, valueAt } from "./values.ts";
 
-/** Reports relations to entries that don't exist. */
+/**
+ * Reports relations to entries that don't exist. A deleted entry leaves a field that may be empty as if it were empty, so
+ * that deleting it in the editor stops no build; a typo is reported.
+ */
 export function unknownEntries(sources: readonly Source[], kinds: readonly ContentKind[]): Fault[] {
 	return kinds.flatMap((kind) => {
 		const files = sources.filter(({ file, data }) => data !== undefined && isOfKind(kind, file));
 		return files.flatMap((source) =>
 			fieldsIn(jsonSchemaOf(kind.schema), source.data).flatMap(
-				({ schema: { enum: values, relation }, path, value }) => {
+				({ schema: { enum: values, nullable, relation }, path, value }) => {
 					// The schema itself reports invalid enum values.
 					if (!relation || values || typeof value !== "string") return [];
 					const target = kinds.find(({ name }) => name === relation.kind);
 					const entries = entriesOf(target?.files ?? "", relation.value, sources);
 					if (!entries || entries.known.includes(value)) return [];
+					if (isDeleted(value, entries.known, nullable)) return [];
 					const expected = entries.expected + suggestion(value, entries.known);
 					return [unexpected(source, path, value, expected)];
 				},
 			),
 		);
 	});
+}
+
+/** Whether a field that may be empty names an entry that isn't there, and that isn't a typo of one that is. */
+function isDeleted(value: string, known: readonly string[], nullable = false): boolean {
+	return nullable && nearest(value, known) === undefined;
 }
 
 interface FoundField {

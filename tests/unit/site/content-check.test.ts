@@ -275,6 +275,14 @@ describe("the content check", () => {
 		expect(content.faults()).toEqual([`${SITE}:${fault}`]);
 	});
 
+	test("a partner that is deleted leaves its programs and events without one", () => {
+		const content = copyOfContent();
+		content.set(EVENT, "partner", "bakers");
+		expect(content.faults()).toEqual([]);
+		content.remove("site/_data/partners/bakers.json");
+		expect(content.faults()).toEqual([]);
+	});
+
 	test("a file that no schema knows and one that is missing are named", () => {
 		const content = copyOfContent();
 		content.write("site/_data/navigations.json", "{}");
