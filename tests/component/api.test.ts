@@ -9,6 +9,7 @@ import { LiberationQuizElement } from "../../widget/quiz/element.ts";
 import { QUIZ_PROPERTIES } from "../../widget/quiz/settings.ts";
 import { documentedNames } from "./documented.ts";
 import {
+	clearPage,
 	eventually,
 	expectHeading,
 	focused,
@@ -34,7 +35,7 @@ it("start() begins anew at the first question, and the focus follows", async () 
 	const element = asQuiz(mountAt({ stage: "quiz", index: 7 }, weaverAnswers));
 	element.start();
 	await expectHeading(element, questions[0]?.prompt);
-	expect(focused()?.localName).toBe("h2");
+	await eventually(() => focused()?.localName).toBe("h2");
 	await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^quiz 0 .* -{15}$/);
 });
 
@@ -44,7 +45,7 @@ it("reset() leads back to the landing, deletes answers and result, and leaves th
 	element.reset();
 	await expectHeading(element, landing.headline);
 	await eventually(() => [localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-	expect(focused()).toBe(document.body);
+	await eventually(focused).toBe(document.body);
 });
 
 it("showResult() shows a role's results as the visitor's own, as often as it is asked to", async () => {
@@ -52,7 +53,7 @@ it("showResult() shows a role's results as the visitor's own, as often as it is 
 	for (const role of ["healer", "guide", "healer"] as const) {
 		element.showResult(role);
 		await expectHeading(element, roleOf(role).name);
-		expect(rootOf(element).textContent).not.toContain(results.sharedTitle);
+		await eventually(() => rootOf(element).textContent).not.toContain(results.sharedTitle);
 		element.start();
 	}
 });
@@ -60,17 +61,19 @@ it("showResult() shows a role's results as the visitor's own, as often as it is 
 it("showResult() names an unknown role in the console, and changes nothing", async () => {
 	const element = asQuiz(mount({ "deep-link": "" }));
 	Reflect.apply(element.showResult, element, ["hero"]);
-	await settled();
-	expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('found "hero"'));
-	expect(headingOf(element)).toBe(landing.headline);
+	await eventually(() => console.warn).toHaveBeenCalledExactlyOnceWith(
+		expect.stringContaining('found "hero"'),
+	);
+	await eventually(() => headingOf(element)).toBe(landing.headline);
 });
 
-it("an element that is in no document shows nothing, whatever is called or set", () => {
+it("an element that is in no document shows nothing, whatever is called or set", async () => {
 	const element = asQuiz(document.createElement("liberation-quiz"));
 	element.setAttribute("result-role", "healer");
 	element.start();
 	element.reset();
 	element.showResult("healer");
+	await settled();
 	expect(rootOf(element).childElementCount).toBe(0);
 });
 
@@ -100,14 +103,14 @@ describe("states", () => {
 		const shown = (element: Element) =>
 			documentedNames(KEY, "cssStates").filter((state) => element.matches(`:state(${state})`));
 		const element = asQuiz(mount());
-		expect(shown(element)).toEqual(["landing"]);
+		await eventually(() => shown(element)).toEqual(["landing"]);
 		element.start();
-		expect(shown(element)).toEqual(["question"]);
+		await eventually(() => shown(element)).toEqual(["question"]);
 		element.showResult("healer");
-		expect(shown(element)).toEqual(["results"]);
-		element.remove();
-		await settled();
-		expect(shown(mountAtEmail())).toEqual(["email"]);
+		await eventually(() => shown(element)).toEqual(["results"]);
+		await clearPage();
+		const atEmail = mountAtEmail();
+		await eventually(() => shown(atEmail)).toEqual(["email"]);
 	});
 
 	it("are none where the browser has none, and the quiz shows all the same", async () => {
@@ -134,8 +137,7 @@ describe("what styles can reach", () => {
 			const element = await mountNext();
 			await settled();
 			yield rootOf(element);
-			element.remove();
-			await settled();
+			await clearPage();
 		}
 	}
 
@@ -162,9 +164,8 @@ it("the link inside the element does not show once the quiz does", async () => {
 	const link = Object.assign(document.createElement("a"), { href: "/quiz", textContent: "Quiz" });
 	const element = mount();
 	element.append(link);
-	await settled();
-	expect(link.checkVisibility()).toBe(false);
-	expect(rootOf(element).querySelector("slot")).toBeNull();
+	await eventually(() => link.checkVisibility()).toBe(false);
+	await eventually(() => rootOf(element).querySelector("slot")).toBeNull();
 });
 
 /** Of a color's own lightness we only know its perceived one: a little less than the 4.5 is left for its hue. */
@@ -193,6 +194,7 @@ it.each(
 		expect(contrast(backgroundColor, accent)).toBeCloseTo(1, 1);
 		expect(contrast(backgroundColor, color)).toBeGreaterThan(READABLE);
 		await userEvent.hover(button);
+		await eventually(() => button.matches(":hover")).toBe(true);
 		const hovered = getComputedStyle(button);
 		expect(contrast(hovered.backgroundColor, hovered.color)).toBeGreaterThan(READABLE);
 

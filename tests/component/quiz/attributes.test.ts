@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { landing, results } from "../../../shared/quiz/messages.ts";
 import { eventually, expectHeading, mount, mountRole, press, rootOf, settled } from "./support.ts";
 
@@ -19,7 +19,7 @@ describe("an attribute that changes later", () => {
 		element.removeAttribute("partner");
 		element.setAttribute("site-url", "");
 		await eventually(() => linksOf(element)[0]).toMatch(/^https:\/\/site\.test\//);
-		expect(linksOf(element).join()).not.toContain("utm_content");
+		await eventually(() => linksOf(element).join()).not.toContain("utm_content");
 	});
 
 	it("while the element is out of the document counts once it is back", async () => {
@@ -78,6 +78,7 @@ describe("deep-link", () => {
 		expect(element).toHaveProperty("deepLink", false);
 		await expectHeading(element, landing.headline);
 		await press(landing.start);
+		await expectHeading(element, questions[0]?.prompt);
 		expect(location.search).toBe("?role=guide");
 		expect(history.state).toBeNull();
 	});
@@ -123,7 +124,9 @@ describe("a property set before the upgrade", () => {
 		Object.assign(element, { resultRole: "healer", partner: "my-collective", deepLink: true });
 		document.body.append(element);
 		await expectHeading(element, roleOf("healer").name);
-		expect(rootOf(element).querySelector("a")?.href).toContain("utm_content=my-collective");
+		await eventually(() => rootOf(element).querySelector("a")?.href).toContain(
+			"utm_content=my-collective",
+		);
 		expect(element.getAttribute("partner")).toBe("my-collective");
 		expect(element.hasAttribute("deep-link")).toBe(true);
 	});

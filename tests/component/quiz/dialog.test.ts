@@ -91,7 +91,7 @@ describe("a button of the page's own", () => {
 			await answer();
 			await userEvent.keyboard("{Escape}");
 			await expectOpen(element, false);
-			await eventually(() => focused()).toBe(own.element());
+			await eventually(focused).toBe(own.element());
 			await own.click();
 			await expectHeading(element, questions[1]?.prompt);
 		});
@@ -109,7 +109,7 @@ describe("a button of the page's own", () => {
 			if (button instanceof HTMLButtonElement) change(button);
 			button.querySelector("b")?.click();
 			await settled();
-			expect(isOpen(element)).toBe(false);
+			await expectOpen(element, false);
 		});
 
 		it("opens the quiz in its own tree, and only the one that it names", async () => {
@@ -124,8 +124,7 @@ describe("a button of the page's own", () => {
 				true,
 			);
 			buttons[1]?.click();
-			await settled();
-			expect(quizzes.map(isOpen)).toEqual([false, false, false, true]);
+			await eventually(() => quizzes.map(isOpen)).toEqual([false, false, false, true]);
 		});
 
 		it("leaves no listener in the page, and adds none for a quiz without an id", async () => {
@@ -134,12 +133,12 @@ describe("a button of the page's own", () => {
 			mount({ display: "dialog" });
 			const element = await mountWithButton();
 			element.remove();
-			await settled();
-			const [listeners, gone] = [added, removed].map(({ mock }) =>
-				mock.calls.filter(([type]) => type === "click").map(([, listener]) => listener),
+			const listeners = ({ mock }: typeof added) =>
+				new Set(mock.calls.filter(([type]) => type === "click").map(([, each]) => each));
+			expect(listeners(added).size).toBe(count);
+			await eventually(() => [...listeners(removed)]).toEqual(
+				expect.arrayContaining([...listeners(added)]),
 			);
-			expect(new Set(listeners).size).toBe(count);
-			expect(gone).toEqual(expect.arrayContaining(listeners ?? []));
 		});
 	});
 });
@@ -151,8 +150,8 @@ describe("the button", () => {
 		element.innerHTML = ' <a href="/quiz">Find your <b>role</b></a> ';
 		document.body.append(element);
 		await expect.element(page.getByRole("button")).toHaveTextContent("Find your role");
-		expect(headingOf(element)).toBeUndefined();
-		expect(element.clientHeight).toBeLessThan(80);
+		await eventually(() => headingOf(element)).toBeUndefined();
+		await eventually(() => element.clientHeight).toBeLessThan(80);
 	});
 
 	it("opens the dialog: the focus goes to the heading, and an event tells the page, but no analytics", async () => {
@@ -161,8 +160,10 @@ describe("the button", () => {
 		const opened = vi.fn();
 		document.addEventListener("quiz-opened", opened, { once: true });
 		const element = await mountOpen({ partner: "many-minds" });
-		expect(opened.mock.calls).toMatchObject([[{ detail: { partner: "many-minds" } }]]);
 		await eventually(() => focused()?.textContent).toBe(landing.headline);
+		await eventually(() => opened.mock.calls).toMatchObject([
+			[{ detail: { partner: "many-minds" } }],
+		]);
 		expect(dialogOf(element).ariaLabel).toBe(rolePack.name);
 		expect(gtag).not.toHaveBeenCalled();
 	});
@@ -182,10 +183,10 @@ describe("closing", () => {
 		await close();
 		await expectOpen(element, false);
 		await eventually(() => focused()?.textContent).toBe(results.take);
-		expect(closed).toHaveBeenCalledOnce();
+		await eventually(() => closed).toHaveBeenCalledOnce();
 		await opener.click();
 		await expectHeading(element, questions[1]?.prompt);
-		expect(focused()?.localName).toBe("h2");
+		await eventually(() => focused()?.localName).toBe("h2");
 	});
 
 	it("is up to the visitor: a press beside the dialog leaves it open", async () => {
@@ -195,7 +196,7 @@ describe("closing", () => {
 			new MouseEvent("click", { clientX: left - 1, clientY: top - 1, bubbles: true }),
 		);
 		await settled();
-		expect(isOpen(element)).toBe(true);
+		await expectOpen(element, true);
 	});
 
 	it("happens by itself where the element is hidden or taken away, which would block the page", async () => {
@@ -220,14 +221,14 @@ it("a move in the document leaves the dialog open", async () => {
 	await option(2).click();
 	document.body.prepend(element);
 	await expectOpen(element, true);
-	expect(headingOf(element)).toBe(questions[0]?.prompt);
+	await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
 	await expect.element(option(2)).toBeChecked();
 });
 
 it("the page behind the dialog doesn't scroll, and nothing of it is changed", async () => {
 	const element = mount({ display: "dialog" });
 	document.body.append(Object.assign(document.createElement("div"), { style: "height: 9999px" }));
-	await settled();
+	await expect.element(opener).toBeVisible();
 	const page = () => [
 		document.documentElement.outerHTML,
 		document.adoptedStyleSheets.length,
@@ -249,12 +250,12 @@ it("two on a page are open one at a time, each with its own answers", async () =
 	await expectOpen(first, true);
 	Reflect.apply(Reflect.get(second, "start"), second, []);
 	await settled();
-	expect(isOpen(second)).toBe(false);
+	await expectOpen(second, false);
 	await userEvent.keyboard("{Escape}");
 	await expectOpen(first, false);
 	await within(second).getByRole("button", { name: results.take }).click();
 	await expectHeading(second, questions[0]?.prompt);
-	expect(isOpen(first)).toBe(false);
+	await expectOpen(first, false);
 });
 
 it("a press on the button right after Escape, before the page hears of it, opens the dialog again", async () => {
@@ -262,7 +263,7 @@ it("a press on the button right after Escape, before the page hears of it, opens
 	dialogOf(element).close();
 	rootOf(element).querySelector("button")?.click();
 	await settled();
-	expect(isOpen(element)).toBe(true);
+	await expectOpen(element, true);
 });
 
 describe("the element's methods and attributes", () => {
@@ -274,7 +275,7 @@ describe("the element's methods and attributes", () => {
 		await expectOpen(element, false);
 		Reflect.apply(Reflect.get(element, "showResult"), element, ["healer"]);
 		await expectHeading(element, roleOf("healer").name);
-		expect(isOpen(element)).toBe(true);
+		await expectOpen(element, true);
 	});
 
 	it("result-role waits in the closed dialog, and counts as shown once that is open", async () => {
@@ -282,11 +283,10 @@ describe("the element's methods and attributes", () => {
 		const shown = vi.fn();
 		element.addEventListener("role-result-shown", shown);
 		await settled();
-		expect(isOpen(element)).toBe(false);
+		await expectOpen(element, false);
 		expect(shown).not.toHaveBeenCalled();
 		await opener.click();
-		await expectHeading(element, roleOf("healer").name);
-		expect(shown).toHaveBeenCalledOnce();
+		await eventually(() => shown).toHaveBeenCalledOnce();
 	});
 
 	it("display can change: inline, the quiz shows in its place", async () => {
@@ -294,22 +294,20 @@ describe("the element's methods and attributes", () => {
 		await press(landing.start);
 		element.setAttribute("display", "inline");
 		await eventually(() => rootOf(element).querySelector("dialog")).toBeNull();
-		expect(headingOf(element)).toBe(questions[0]?.prompt);
+		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
 		element.setAttribute("display", "dialog");
 		await expect.element(opener).toBeVisible();
-		expect(isOpen(element)).toBe(false);
+		await expectOpen(element, false);
 	});
 });
 
 describe("the history of the tab", () => {
-	/* What a quiz in a dialog does to the history of its tab. */
-
 	it("without deep-link, the history is left alone", async () => {
 		const before = history.length;
-		await mountOpen();
+		const element = await mountOpen();
 		await press(landing.start);
 		await userEvent.keyboard("{Escape}");
-		await settled();
+		await expectOpen(element, false);
 		expect([history.length, history.state]).toEqual([before, null]);
 	});
 
@@ -321,10 +319,10 @@ describe("the history of the tab", () => {
 		await expectHeading(element, landing.headline);
 		history.back();
 		await expectOpen(element, false);
-		expect(history.state).toBeNull();
+		await eventually(() => history.state).toBeNull();
 		history.forward();
 		await expectHeading(element, landing.headline);
-		expect(isOpen(element)).toBe(true);
+		await expectOpen(element, true);
 	});
 
 	it("with deep-link, closing goes back to the page, however far the quiz has come", async () => {
@@ -340,6 +338,6 @@ describe("the history of the tab", () => {
 		// Behind it is the page, not the first question.
 		await press(quiz.previous);
 		await expectHeading(element, questions[0]?.prompt);
-		expect(isOpen(element)).toBe(true);
+		await expectOpen(element, true);
 	});
 });

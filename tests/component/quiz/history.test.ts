@@ -8,6 +8,7 @@ import { scoreQuiz } from "../../../shared/quiz/score.ts";
 import { storages } from "../../../widget/common/storage.ts";
 import {
 	answer,
+	clearPage,
 	ENDPOINT,
 	eventually,
 	expectHeading,
@@ -21,7 +22,6 @@ import {
 	rootOf,
 	sendForm,
 	sentAnswer,
-	settled,
 	weaverAnswers,
 } from "./support.ts";
 
@@ -39,7 +39,7 @@ describe("Back and Forward, with deep-link", () => {
 		await press(landing.start);
 		await answer();
 		await expectHeading(element, questions[1]?.prompt);
-		expect(history.length).toBe(before + 2);
+		await eventually(() => history.length).toBe(before + 2);
 		history.back();
 		await expectHeading(element, questions[0]?.prompt);
 		base.remove();
@@ -72,10 +72,10 @@ describe("Back and Forward, with deep-link", () => {
 		await press(quiz.finish);
 		await sendForm();
 		await expectHeading(element, roleOf("weaver").name);
-		expect(location.search).toContain(ownSearch.slice(1));
+		await eventually(() => location.search).toContain(ownSearch.slice(1));
 		history.back();
 		await expectHeading(element, email.title);
-		expect(location.search).not.toContain("role=");
+		await eventually(() => location.search).not.toContain("role=");
 		await expect.element(page.getByRole("textbox")).toHaveValue("sam.secret@example.org");
 		await expect.element(page.getByRole("checkbox")).toBeChecked();
 		history.back();
@@ -84,7 +84,7 @@ describe("Back and Forward, with deep-link", () => {
 		history.go(2);
 		await expectHeading(element, roleOf("weaver").name);
 		// The visitor's own, with counts, although the address says the same without.
-		expect(rootOf(element).textContent).toContain(results.howTitle);
+		await eventually(() => rootOf(element).textContent).toContain(results.howTitle);
 		await eventually(() => shown.mock.calls.length).toBe(2);
 	});
 
@@ -100,9 +100,8 @@ describe("Back and Forward, with deep-link", () => {
 		keepNothing(storages);
 		history.back();
 		await expectHeading(element, landing.headline);
-		expect(location.search).not.toContain("role=");
-		element.remove();
-		await settled();
+		await eventually(() => location.search).not.toContain("role=");
+		await clearPage();
 		await expectHeading(mount({ "deep-link": "" }), landing.headline);
 		expect(JSON.stringify(history.state)).not.toMatch(/results/);
 	});
@@ -135,10 +134,10 @@ describe("a link to results", () => {
 		const element = mount({ "deep-link": "" });
 		await page.getByRole("button", { name: results.take }).first().click();
 		await expectHeading(element, questions[0]?.prompt);
-		expect(location.search).toBe("");
+		await eventually(() => location.search).toBe("");
 		history.back();
 		await expectHeading(element, roleOf("healer").name);
-		expect(location.search).toBe("?role=healer");
+		await eventually(() => location.search).toBe("?role=healer");
 	});
 
 	it("leaves the page's own parameters and fragment in the address", async () => {
@@ -192,15 +191,14 @@ describe("the title of the page, with deep-link", () => {
 
 	it("follows a change of the page's own title, and leaves it alone in the end", async () => {
 		document.title = "Theirs";
-		const element = mount({ "deep-link": "" });
+		mount({ "deep-link": "" });
 		await press(landing.start);
 		await eventually(() => document.title).toBe(`${title(1)} · Theirs`);
 		document.title = "Another";
 		await answer();
 		await eventually(() => document.title).toBe(`${title(2)} · Another`);
 		document.title = "A new page";
-		element.remove();
-		await settled();
+		await clearPage();
 		expect(document.title).toBe("A new page");
 	});
 
@@ -208,8 +206,8 @@ describe("the title of the page, with deep-link", () => {
 		document.title = "Question 1 of 15 · Theirs";
 		const element = mount();
 		await press(landing.start);
-		element.remove();
-		await settled();
+		await expectHeading(element, questions[0]?.prompt);
+		await clearPage();
 		expect(document.title).toBe("Question 1 of 15 · Theirs");
 	});
 });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { landing, quiz } from "../../../shared/quiz/messages.ts";
 import {
+	clearPage,
 	deferred,
 	ENDPOINT,
 	eventually,
@@ -27,6 +28,7 @@ const { q4: _, ...withoutFourth } = weaverAnswers;
 async function mountMidway(): Promise<HTMLElement> {
 	const element = mountAt({ stage: "quiz", index: 3 }, withoutFourth);
 	await option(1).click();
+	await eventually(() => chosenIn(element)).toBe(1);
 	element.setAttribute("resume", "off");
 	sessionStorage.clear();
 	return element;
@@ -71,9 +73,9 @@ describe("a move in the document keeps question and choice", () => {
 		box();
 		move(element);
 		await settled();
-		expect(headingOf(element)).toBe(questions[3]?.prompt);
-		expect(chosenIn(element)).toBe(1);
-		expect(rootOf(element).querySelector("input")).toBe(radio);
+		await eventually(() => headingOf(element)).toBe(questions[3]?.prompt);
+		await eventually(() => chosenIn(element)).toBe(1);
+		await eventually(() => rootOf(element).querySelector("input")).toBe(radio);
 		await press(quiz.next);
 		await expectHeading(element, questions[4]?.prompt);
 	});
@@ -82,14 +84,13 @@ describe("a move in the document keeps question and choice", () => {
 describe("a removal that lasts", () => {
 	it("may be undone: the element starts anew, where its answers are kept at its question", async () => {
 		const element = mountAt({ stage: "quiz", index: 3 }, withoutFourth);
-		await settled();
-		element.remove();
-		await settled();
+		await expectHeading(element, questions[3]?.prompt);
+		await clearPage();
 		document.body.append(element);
 		await expectHeading(element, questions[3]?.prompt);
 		await option(0).click();
 		await expect.element(next).toBeEnabled();
-		expect(rootOf(element).querySelectorAll("form")).toHaveLength(1);
+		await eventually(() => rootOf(element).querySelectorAll("form")).toHaveLength(1);
 	});
 
 	it("lets what was being sent end in silence: no error, no event, no entry in the page's history", async () => {
@@ -97,9 +98,8 @@ describe("a removal that lasts", () => {
 		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
 		const element = mountAtEmail({ endpoint: ENDPOINT, "deep-link": "" });
 		await sendForm();
-		expect(window.fetch).toHaveBeenCalledOnce();
-		element.remove();
-		await settled();
+		await eventually(() => window.fetch).toHaveBeenCalledOnce();
+		await clearPage();
 		const heard = vi.fn();
 		element.addEventListener("role-result-shown", heard);
 		const entries = history.length;
@@ -110,7 +110,7 @@ describe("a removal that lasts", () => {
 		expect(history.length).toBe(entries);
 		expect(location.href).toBe(href);
 		expect(heard).not.toHaveBeenCalled();
-		expect(rootOf(element).textContent).toBe("");
+		await eventually(() => rootOf(element).textContent).toBe("");
 	});
 });
 
@@ -119,9 +119,9 @@ it("two quizzes on a page are independent", async () => {
 	const second = mount({ resume: "off" });
 	await within(first).getByRole("button", { name: landing.start }).click();
 	await expectHeading(first, questions[0]?.prompt);
-	expect(headingOf(second)).toBe(landing.headline);
+	await eventually(() => headingOf(second)).toBe(landing.headline);
 	await within(second).getByRole("button", { name: landing.start }).click();
 	await within(first).getByRole("radio").nth(2).click();
 	await eventually(() => chosenIn(first)).toBe(2);
-	expect(chosenIn(second)).toBe(-1);
+	await eventually(() => chosenIn(second)).toBe(-1);
 });

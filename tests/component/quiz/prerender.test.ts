@@ -3,7 +3,7 @@ import { questions } from "../../../shared/quiz/catalogue.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { landing } from "../../../shared/quiz/messages.ts";
 import { prerender } from "../../../widget/quiz/prerender.tsx";
-import { expectHeading, press, rootOf, settled } from "./support.ts";
+import { eventually, expectHeading, press, rootOf } from "./support.ts";
 
 /** A quiz whose landing a server has rendered, before the script takes it over: in no document yet. */
 function parsed(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
@@ -22,14 +22,14 @@ describe("a landing that a server rendered", () => {
 		expect(rootOf(element).querySelectorAll("style, template")).toHaveLength(2);
 		const style = rootOf(element).querySelector("style");
 		document.body.append(element);
-		await settled();
+		await eventually(() => rootOf(element).adoptedStyleSheets).toHaveLength(1);
 		// The page isn't styled again: its style stays, and the script adds only the missing rules.
-		expect(rootOf(element).querySelector("style")).toBe(style);
+		await eventually(() => rootOf(element).querySelector("style")).toBe(style);
 		const [added] = rootOf(element).adoptedStyleSheets;
 		const styled = new Set([...(style?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
 		expect(styled.size).toBeGreaterThan(50);
 		expect([...(added?.cssRules ?? [])].filter(({ cssText }) => styled.has(cssText))).toEqual([]);
-		expect(rootOf(element).querySelector("template")).toBeNull();
+		await eventually(() => rootOf(element).querySelector("template")).toBeNull();
 		expect([...rootOf(element).querySelectorAll(".lq, .lq *")]).toEqual(nodes);
 		for (const node of nodes) expect(node.isConnected).toBe(true);
 		await press(landing.start);

@@ -16,6 +16,7 @@ import { resultIn, resultLink } from "../../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../../shared/quiz/score.ts";
 import {
 	announcementOf,
+	clearPage,
 	deferred,
 	ENDPOINT,
 	eventually,
@@ -115,16 +116,22 @@ describe("results", () => {
 		}
 		expect(textContent).not.toContain(pillarLabel("sense_of_urgency"));
 		const acts = Object.values(weaver.praxis).flat();
-		expect(textsOf(rootOf(element), "li").filter((item) => acts.includes(item))).toEqual(acts);
-		expect(textsOf(rootOf(element), ".today p")).toEqual(weaver.praxis.self.slice(0, 1));
+		await eventually(() =>
+			textsOf(rootOf(element), "li").filter((item) => acts.includes(item)),
+		).toEqual(acts);
+		await eventually(() => textsOf(rootOf(element), ".today p")).toEqual(
+			weaver.praxis.self.slice(0, 1),
+		);
 	});
 
 	it("of a tie show both roles, and how often each of the ten was chosen", async () => {
 		const tied = scoreQuiz(tiedAnswers);
 		const element = await mountAtOwnResults({}, tiedAnswers);
-		expect(headingOf(element)).toBe(roleOf(tied.primary).name);
-		expect(rootOf(element).textContent).toContain(text.resonate);
-		expect(rootOf(element).textContent).toContain(roleOf(tied.secondary ?? "guide").tagline);
+		await eventually(() => headingOf(element)).toBe(roleOf(tied.primary).name);
+		await eventually(() => rootOf(element).textContent).toContain(text.resonate);
+		await eventually(() => rootOf(element).textContent).toContain(
+			roleOf(tied.secondary ?? "guide").tagline,
+		);
 		const rows = wheelRows(element);
 		expect(Object.keys(rows)).toEqual(roles.map(({ name }) => name));
 		for (const { role, name } of roles) {
@@ -140,9 +147,9 @@ describe("results", () => {
 			.flatMap(({ id, options }) => options[weaverAnswers[id] ?? -1] ?? [])
 			.filter(({ role }) => role === "weaver");
 		expect(own).toHaveLength(6);
-		expect(textsOf(root, ".statement li")).toEqual(own.map(({ label }) => label));
+		await eventually(() => textsOf(root, ".statement li")).toEqual(own.map(({ label }) => label));
 		expect(root.querySelectorAll(".statement .patch path").length).toBeGreaterThan(4);
-		expect(textsOf(root, ".reading h3")[0]).toBe(
+		await eventually(() => textsOf(root, ".reading h3")[0]).toBe(
 			fill(text.chosen, { role: weaver.name, count: own.length }),
 		);
 	});
@@ -174,14 +181,14 @@ describe("results", () => {
 		await expect.element(last).not.toBeVisible();
 		await press(text.howTitle);
 		await expect.element(last).toBeVisible();
-		expect(textsOf(root, "[data-entry]")).toEqual(entries);
+		await eventually(() => textsOf(root, "[data-entry]")).toEqual(entries);
 	});
 
 	it("open the entry of a patch that is pressed", async () => {
 		const root = rootOf(await mountAtOwnResults());
 		const patch = root.querySelectorAll("[data-patch]")[4];
 		patch?.querySelector("path")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-		expect(root.activeElement?.textContent).toContain(questions[4]?.prompt);
+		await eventually(() => root.activeElement?.textContent).toContain(questions[4]?.prompt);
 		expect(root.querySelector("[popover]:popover-open")).toContain(root.activeElement);
 	});
 
@@ -203,7 +210,7 @@ describe("results", () => {
 			await page.getByRole("button", { name: text.picture }).click();
 			const picture = await createImageBitmap(await saved.promise);
 			expect([picture.width, picture.height]).toEqual([1080, height]);
-			expect(click.mock.contexts[0]).toHaveProperty("download", "quilt_weaver.png");
+			await eventually(() => click.mock.contexts[0]).toHaveProperty("download", "quilt_weaver.png");
 			expect(fetch).toHaveBeenCalledTimes(sent);
 		},
 	);
@@ -211,7 +218,7 @@ describe("results", () => {
 	it("show the role's own block and mark it in a list of the ten where no answers are known", async () => {
 		const root = rootOf(await mountRole("healer"));
 		expect(root.querySelectorAll("[data-patch]")).toHaveLength(1);
-		expect(textsOf(root, "figure li")).toEqual(
+		await eventually(() => textsOf(root, "figure li")).toEqual(
 			roles.map(({ role, name }) => (role === "healer" ? `${name}, ${text.linked}` : name)),
 		);
 		expect(root.querySelector("table")).toBeNull();
@@ -231,25 +238,24 @@ describe("results", () => {
 		for (const heading of [text.wheelTitle, text.tiersTitle, text.shareTitle, text.today])
 			expect(headings).not.toContain(heading);
 		expect(root.textContent).not.toContain(text.label);
-		expect(linksNamed(element, fill(text.about, { role: healer.name }))[0]?.page).toBe(
-			"https://site.test/quiz/roles/healer",
-		);
+		await eventually(
+			() => linksNamed(element, fill(text.about, { role: healer.name }))[0]?.page,
+		).toBe("https://site.test/quiz/roles/healer");
 		await page.getByRole("button", { name: text.take }).first().click();
 		await expectHeading(element, questions[0]?.prompt);
 	});
 
 	it("are the visitor's own, with counts, after a reload and where their mail leads", async () => {
-		const first = await mountAtOwnResults({ "deep-link": "" });
+		await mountAtOwnResults({ "deep-link": "" });
 		await eventually(() => localStorage.length).toBe(1);
 		const address = location.search;
 		for (const state of [history.state, null]) {
-			first.remove();
-			document.body.replaceChildren();
+			await clearPage();
 			history.replaceState(state, "", state ? address : `${address}&utm_medium=email`);
 			const again = mount({ "deep-link": "" });
 			await expectHeading(again, weaver.name);
-			expect(rootOf(again).textContent).toContain(text.howTitle);
-			expect(rootOf(again).textContent).not.toContain(text.sharedTitle);
+			await eventually(() => rootOf(again).textContent).toContain(text.howTitle);
+			await eventually(() => rootOf(again).textContent).not.toContain(text.sharedTitle);
 		}
 	});
 
@@ -279,17 +285,17 @@ describe("results", () => {
 		history.replaceState(null, "", search);
 		const element = mount({ "deep-link": "" });
 		await expectHeading(element, roleOf("healer").name);
-		expect(rootOf(element).textContent.includes(text.errorText)).toBe(isCut);
+		await eventually(() => rootOf(element).textContent.includes(text.errorText)).toBe(isCut);
 	});
 
 	it("are the error and a way to take the quiz, and nothing else, where there are none", async () => {
 		history.replaceState(null, "", "?role=wizard");
 		const element = mount({ "deep-link": "" });
 		await expectHeading(element, text.error);
-		expect(textsOf(rootOf(element), "h1, h2, h3")).toEqual([text.error]);
+		await eventually(() => textsOf(rootOf(element), "h1, h2, h3")).toEqual([text.error]);
 		await press(text.take);
 		await expectHeading(element, questions[0]?.prompt);
-		expect(location.search).toBe("");
+		await eventually(() => location.search).toBe("");
 	});
 });
 
@@ -299,9 +305,11 @@ describe("ways on", () => {
 		const expected = recommendPrograms(en, scoreQuiz(tiedAnswers), 4);
 		expect(expected).toHaveLength(4);
 		for (const { title, summary, url, rationale = "" } of expected) {
-			expect(rootOf(element).textContent).toContain(summary);
-			expect(rootOf(element).textContent).toContain(rationale);
-			expect(linksNamed(element, title)).toEqual([{ page: `https://site.test${url}`, tags }]);
+			await eventually(() => rootOf(element).textContent).toContain(summary);
+			await eventually(() => rootOf(element).textContent).toContain(rationale);
+			await eventually(() => linksNamed(element, title)).toEqual([
+				{ page: `https://site.test${url}`, tags },
+			]);
 		}
 	});
 
@@ -309,18 +317,20 @@ describe("ways on", () => {
 		const element = await mountAtOwnResults();
 		const { name: plan, price } = __OPEN_PLAN__;
 		const open = fill(text.openPlan, { plan, price: `$${price.toLocaleString("en-US")}` });
-		expect(linksNamed(element, open)).toEqual([
+		await eventually(() => linksNamed(element, open)).toEqual([
 			{ page: "https://site.test/academy#pricing", tags },
 		]);
-		expect(rootOf(element).querySelectorAll(".tiers a.button:not(.outlined)")).toHaveLength(1);
+		await eventually(() =>
+			rootOf(element).querySelectorAll(".tiers a.button:not(.outlined)"),
+		).toHaveLength(1);
 		for (const { name, price, detail, summary, url } of tiers) {
 			for (const words of [detail, summary, `$${price.toLocaleString("en-US")}`])
-				expect(rootOf(element).textContent).toContain(words);
+				await eventually(() => rootOf(element).textContent).toContain(words);
 			const choose = `${fill(text.tierLink, { tier: name })} ${text.enrollment.waitlist}`;
 			const links = linksNamed(element, choose);
 			expect(links).toEqual([{ page: `https://site.test${url}`, tags }]);
 		}
-		expect(linksNamed(element, text.equityLink)).toEqual([
+		await eventually(() => linksNamed(element, text.equityLink)).toEqual([
 			{ page: "https://site.test/scholarships#apply", tags },
 		]);
 	});
@@ -372,7 +382,7 @@ describe("Copy Link, with an open clipboard", () => {
 		await expectHeading(element, questions[0]?.prompt);
 		written.resolve();
 		await settled();
-		expect(announcementOf(element)).not.toBe(text.copied);
+		await eventually(() => announcementOf(element)).not.toBe(text.copied);
 	});
 });
 
@@ -380,8 +390,12 @@ describe("Copy Link, with a closed clipboard", () => {
 	async function expectLinkSelected(link: string): Promise<void> {
 		await expect.element(shownLink).toHaveValue(link);
 		const field = shownLink.element();
-		expect(focused()).toBe(field);
-		expect(field).toMatchObject({ readOnly: true, selectionStart: 0, selectionEnd: link.length });
+		await eventually(focused).toBe(field);
+		await eventually(() => field).toMatchObject({
+			readOnly: true,
+			selectionStart: 0,
+			selectionEnd: link.length,
+		});
 	}
 
 	it("shows the link, selected anew on each press, and takes it back once it could be copied", async () => {
@@ -390,9 +404,8 @@ describe("Copy Link, with a closed clipboard", () => {
 		const element = await mountAtOwnResults();
 		for (const _ of [1, 2]) {
 			await press(text.copy);
-			await settled();
 			await expectLinkSelected(ownLink);
-			expect(announcementOf(element)).toBe(text.copyByHand);
+			await eventually(() => announcementOf(element)).toBe(text.copyByHand);
 		}
 		write.mockResolvedValue();
 		await press(text.copy);

@@ -4,6 +4,7 @@ import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { delivery, email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
 import {
 	answer,
+	clearPage,
 	eventually,
 	expectHeading,
 	fillEmailIn,
@@ -24,9 +25,8 @@ const KEY = "liberation-quiz";
 const prompts = questions.map(({ prompt }) => prompt);
 
 /** What a reload does to the quiz: this one is gone, another begins. */
-async function reload(element: HTMLElement): Promise<HTMLElement> {
-	element.remove();
-	await settled();
+async function reload(): Promise<HTMLElement> {
+	await clearPage();
 	return mount();
 }
 
@@ -41,7 +41,7 @@ describe("a reload", () => {
 		expect(localStorage).toHaveLength(0);
 		await option(1).click();
 		await expect.element(option(1)).toBeChecked();
-		const again = await reload(first);
+		const again = await reload();
 		await expectHeading(again, prompts[1]);
 		await expect.element(option(1)).toBeChecked();
 		await press(quiz.previous);
@@ -49,9 +49,9 @@ describe("a reload", () => {
 	});
 
 	it("finds the email stage again, but never the address", async () => {
-		const first = mountAtEmail();
+		mountAtEmail();
 		await fillEmailIn();
-		const again = await reload(first);
+		const again = await reload();
 		expect(JSON.stringify({ ...sessionStorage })).not.toContain("sam");
 		await expectHeading(again, email.title);
 		await expect.element(page.getByRole("textbox")).toHaveValue("");
@@ -59,21 +59,21 @@ describe("a reload", () => {
 	});
 
 	it("finds the visitor's own results with their counts, but never the address", async () => {
-		const first = await mountAtOwnResults();
+		await mountAtOwnResults();
 		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^results /);
-		const again = await reload(first);
+		const again = await reload();
 		await expectHeading(again, roleOf("weaver").name);
-		expect(rootOf(again).textContent).toContain(results.howTitle);
+		await eventually(() => rootOf(again).textContent).toContain(results.howTitle);
 		expect(localStorage).toHaveLength(0);
 		expect(JSON.stringify({ ...sessionStorage }) + location.href).not.toContain("sam");
 	});
 
 	it("finds nothing after a press on the button for shared computers", async () => {
-		const first = await mountAtOwnResults();
+		await mountAtOwnResults();
 		await press(results.howTitle);
 		await press(delivery.sharedComputer);
 		await eventually(() => sessionStorage.getItem(KEY)).toBeNull();
-		const again = await reload(first);
+		const again = await reload();
 		await expectHeading(again, landing.headline);
 	});
 
@@ -99,25 +99,21 @@ describe("a reload", () => {
 		"quiz 3 00000000 000------------",
 	])("begins anew where %j is kept", async (text) => {
 		mountAt({ stage: "quiz", index: 0 }, {});
-		await settled();
 		const [, , version = ""] = sessionStorage.getItem(KEY)?.split(" ") ?? [];
-		document.body.replaceChildren();
-		await settled();
+		await clearPage();
 		sessionStorage.setItem(KEY, text.replace("version", version));
 		await expectHeading(mount(), landing.headline);
 	});
 
 	it("finds nothing with resume off, which keeps nothing either", async () => {
 		const element = mountAt({ stage: "quiz", index: 3 }, weaverAnswers, { resume: "off" });
-		await settled();
-		expect(headingOf(element)).toBe(landing.headline);
+		await expectHeading(element, landing.headline);
 		sessionStorage.clear();
 		await press(landing.start);
 		await answer();
 		await expectHeading(element, prompts[1]);
 		// The end of a quiz keeps what is still to be kept.
-		element.remove();
-		await settled();
+		await clearPage();
 		expect(sessionStorage).toHaveLength(0);
 	});
 });
@@ -146,14 +142,12 @@ describe("several quizzes of a page", () => {
 				return element;
 			});
 		const elements = make();
-		await settled();
 		const second = within(elements[1] ?? document.body);
 		await second.getByRole("button", { name: landing.start }).click();
 		await second.getByRole("radio").nth(2).click();
 		await second.getByRole("button", { name: quiz.next }).click();
-		await settled();
-		document.body.replaceChildren();
-		await settled();
+		await eventually(() => elements.map(headingOf)).toEqual([landing.headline, prompts[1]]);
+		await clearPage();
 		return make();
 	}
 
@@ -163,7 +157,7 @@ describe("several quizzes of a page", () => {
 	])("with the ids %j each find their own again", async (ids, key) => {
 		const again = await reloaded(...ids);
 		await eventually(() => again.map(headingOf)).toEqual([landing.headline, prompts[1]]);
-		expect(Object.keys(sessionStorage)).toEqual([key]);
+		await eventually(() => Object.keys(sessionStorage)).toEqual([key]);
 	});
 });
 
@@ -175,22 +169,29 @@ function insertBehind(first: HTMLElement): HTMLElement {
 	return second;
 }
 
+/** Lets time pass for what goes by the time of frames, in milliseconds. */
+function letPass(time: number): void {
+	const now = Number(document.timeline.currentTime);
+	vi.spyOn(AnimationTimeline.prototype, "currentTime", "get").mockReturnValue(now + time);
+}
+
 describe("an element that is inserted before the one in its place is taken out", () => {
 	it.each([
 		["at once", 0],
 		["after a transition", 600],
-	])("goes on with its answers, also after a reload: %s", async (_, pause) => {
+	])("goes on with its answers, also after a reload: %s", async (_, transition) => {
 		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
 		await expectHeading(first, prompts[3]);
+		// In a later frame: quizzes of one frame don't replace each other.
 		await settled();
 		const second = insertBehind(first);
-		await new Promise((resolve) => setTimeout(resolve, pause));
+		letPass(transition);
 		first.remove();
 		await expectHeading(second, prompts[3]);
 		await press(quiz.next);
 		await expectHeading(second, prompts[4]);
-		await expectHeading(await reload(second), prompts[4]);
-		expect(Object.keys(sessionStorage)).toEqual([KEY]);
+		await expectHeading(await reload(), prompts[4]);
+		await eventually(() => Object.keys(sessionStorage)).toEqual([KEY]);
 	});
 
 	it("has the very last answer of one that is replaced in one go", async () => {
@@ -214,11 +215,10 @@ describe("quizzes that stand beside each other keep apart", () => {
 		if (age) await settled();
 		const second = mount();
 		await expectHeading(first, prompts[3]);
-		const now = Number(document.timeline.currentTime);
-		vi.spyOn(AnimationTimeline.prototype, "currentTime", "get").mockReturnValue(now + age);
+		letPass(age);
 		first.remove();
 		await settled();
-		expect(headingOf(second)).toBe(landing.headline);
+		await eventually(() => headingOf(second)).toBe(landing.headline);
 		await expectHeading(mount(), prompts[3]);
 	});
 });

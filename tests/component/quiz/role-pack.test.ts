@@ -41,7 +41,7 @@ describe("Save as PDF, where a window may open", () => {
 		await settled();
 		expect(printed).toHaveLength(1);
 		expect(window.open).toHaveBeenCalledExactlyOnceWith("", "_blank");
-		expect(headingOf(element)).toBe(weaver.name);
+		await eventually(() => headingOf(element)).toBe(weaver.name);
 		const [{ title, text: shown } = { title: "", text: "" }] = printed;
 		expect(title).toBe("rolepack_sam.secret_weaver");
 		const ownPillars = scoreQuiz(weaverAnswers).topPillars.map(pillarLabel);
@@ -83,12 +83,12 @@ describe("Save as PDF, where no window opens", () => {
 		const element = await mountAtOwnResults();
 		await press(results.save);
 		await eventually(() => titles).toEqual(["rolepack_sam.secret_weaver"]);
-		expect(packs(element)).toBe(1);
-		expect(rootOf(element).textContent).toContain(text.write);
+		await eventually(() => packs(element)).toBe(1);
+		await eventually(() => rootOf(element).textContent).toContain(text.write);
 		window.dispatchEvent(new Event("afterprint"));
-		expect(document.title).toBe("The host's page");
 		await eventually(() => packs(element)).toBe(0);
-		expect(headingOf(element)).toBe(weaver.name);
+		expect(document.title).toBe("The host's page");
+		await eventually(() => headingOf(element)).toBe(weaver.name);
 	});
 
 	it.each([
@@ -111,7 +111,7 @@ describe("Save as PDF, where no window opens", () => {
 			expect(document.title).toBe("The host's page");
 		}
 		expect(new Set(titles)).toEqual(new Set(["rolepack_user_healer"]));
-		expect(headingOf(element)).toBe(roleOf("healer").name);
+		await eventually(() => headingOf(element)).toBe(roleOf("healer").name);
 		// Such an app would leave the page for any address.
 		expect(opened).toEqual(["", ""]);
 		vi.unstubAllGlobals();
@@ -123,12 +123,12 @@ describe("Save as PDF, where no window opens", () => {
 		for (const _time of [1, 2]) {
 			await press(results.save);
 			await eventually(() => announcementOf(element)).toBe(results.notPrinted);
-			expect(packs(element)).toBe(0);
+			await eventually(() => packs(element)).toBe(0);
 			expect(document.title).toBe("The host's page");
 			await press(results.copy);
 			await eventually(() => announcementOf(element)).not.toBe(results.notPrinted);
 		}
-		expect(headingOf(element)).toBe(roleOf("healer").name);
+		await eventually(() => headingOf(element)).toBe(roleOf("healer").name);
 		vi.unstubAllGlobals();
 	});
 });

@@ -27,9 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-	document.body.replaceChildren();
-	// A quiz ends a moment after its removal, and must not keep anything from then on.
-	await new Promise((resolve) => setTimeout(resolve));
+	await clearPage();
 	vi.restoreAllMocks();
 	sessionStorage.clear();
 	localStorage.clear();
@@ -37,14 +35,25 @@ afterEach(async () => {
 	Reflect.deleteProperty(window, "gtag");
 });
 
+/** Removes everything from the page. A removed quiz saves its answers in a microtask. */
+export async function clearPage(): Promise<void> {
+	document.body.replaceChildren();
+	await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Expects something of a value soon: on a busy machine, a step back in history may take a second. */
 export function eventually<Value>(read: () => Value) {
 	return expect.poll(read, { timeout: 20_000, interval: 10 });
 }
 
-/** Lets what is due now be done: microtasks, and rendering by either library. */
-export function settled(): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, 20));
+/**
+ * Resolves once the page has painted and the browser is idle: everything that a quiz defers is done by then. Only for a
+ * test that expects nothing to happen; what does happen is expected with `eventually`.
+ */
+export async function settled(): Promise<void> {
+	await new Promise(requestAnimationFrame);
+	await new Promise((resolve) => requestIdleCallback(resolve));
+	await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** A quiz with these attributes in the page. */
