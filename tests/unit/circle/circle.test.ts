@@ -7,7 +7,6 @@ import { readPeople } from "../../../shared/circle/read-people.ts";
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
 import { resultLink, resultOfRole } from "../../../shared/quiz/result-link.ts";
-import { columnsFor } from "../../../widget/circle/CircleCloth.tsx";
 import { EVERYONE, MESS, peopleOf, SITE, UNREAD } from "./messy.ts";
 
 const healer = `${SITE}/quiz?role=healer`;
@@ -88,18 +87,6 @@ describe("any text", () => {
 		);
 	});
 
-	it("gives names as a circle keeps them", () => {
-		fc.assert(
-			fc.property(text, (pasted) => {
-				for (const { name, primary } of readPeople(pasted).people) {
-					expect([...name].length).toBeLessThanOrEqual(40);
-					expect(name).toBe(name.trim());
-					expect(ROLE_KEYS).toContain(primary);
-				}
-			}),
-		);
-	});
-
 	it("on the same line never hides a link that stands between blanks", () => {
 		fc.assert(
 			fc.property(text, text, (before, after) => {
@@ -145,13 +132,6 @@ it("a full circle of the longest names is read", () => {
 	expect(readCircle(circleFragment([...full, ...full.slice(0, 1)]))).toEqual({ kind: "broken" });
 });
 
-it("thirty people with short names take less than 400 characters", () => {
-	const thirty = Array.from({ length: 30 }, (_, index): Person => {
-		return { name: `Name${index}`, primary: "guide", secondary: null };
-	});
-	expect(circleFragment(thirty).length).toBeLessThan(400);
-});
-
 it.each(["", "#", "main", "#role=healer", "v", "version"])("%j is no circle", (fragment) => {
 	expect(readCircle(fragment)).toEqual({ kind: "none" });
 });
@@ -182,14 +162,6 @@ describe("the link of a circle", () => {
 			}),
 		);
 	});
-});
-
-it("a name cleaned twice is as it was cleaned once", () => {
-	fc.assert(
-		fc.property(fc.string({ unit: "binary" }), (text) => {
-			expect(cleanName(cleanName(text))).toBe(cleanName(text));
-		}),
-	);
 });
 
 const person = (primary: RoleKey, secondary: RoleKey | null = null) => ({ primary, secondary });
@@ -235,15 +207,3 @@ it.each([
 ])("%i people are a %s", (size, band) => {
 	expect(groupOf(times(size, "guide")).band).toBe(band);
 });
-
-it.each([
-	[12, [7, 6], 6],
-	[13, [7, 6], 7],
-	[30, [10, 9, 8, 7], 10],
-	[7, [2, 3], 2],
-])(
-	"%i people stand in rows of %j that leave the fewest places free: %i",
-	(people, choices, columns) => {
-		expect(columnsFor(people, ...choices)).toBe(columns);
-	},
-);

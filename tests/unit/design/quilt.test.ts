@@ -9,22 +9,8 @@ import {
 import { describe, expect, it } from "vitest";
 import { oklchCss } from "../../../shared/design/tokens.ts";
 import { blocks, type Piece, type Point } from "../../../shared/quilt/blocks.ts";
-import { sewQuilt, signDyes } from "../../../shared/quilt/quilt.ts";
-import { questions } from "../../../shared/quiz/catalogue.ts";
+import { signDyes } from "../../../shared/quilt/quilt.ts";
 import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
-
-/** The roles of an answer sheet: the number in base four has a digit for each question. */
-function sheet(number: number): RoleKey[] {
-	return questions.map(({ options }, index) => {
-		const option = options[Math.floor(number / 4 ** index) % 4];
-		if (!option) throw new Error("a question has four options");
-		return option.role;
-	});
-}
-
-function numbers(path: string): number[] {
-	return (path.match(/-?[\d.]+/g) ?? []).map(Number);
-}
 
 function encloses(outline: readonly Point[], [x, y]: Point): boolean {
 	let inside = false;
@@ -85,28 +71,3 @@ function blindTo(filter: (color: Color) => Color): (color: string) => string {
 		return formatHex(filter(color));
 	};
 }
-
-describe("a quilt", () => {
-	const sheets = Array.from({ length: 40 }, (_, index) => (index * 5368709) % 4 ** 15);
-
-	it("has one patch a question, in their order, and differs for sheets that differ in one answer", () => {
-		const roles = sheet(123_456_789);
-		const quilt = sewQuilt(roles, 5);
-		expect(quilt.patches.map(({ role }) => role)).toEqual(roles);
-		expect(sewQuilt(roles, 5)).toEqual(quilt);
-		expect(sewQuilt(sheet(0), 5).patches[14]).not.toEqual(sewQuilt(sheet(1), 5).patches[14]);
-	});
-
-	it.each([3, 5])("stays within its own measures, binding included, at %i columns", (columns) => {
-		for (const number of sheets) {
-			const { width, height, binding, sash, patches } = sewQuilt(sheet(number), columns);
-			const paths = [binding.path, sash.path, ...patches.flatMap(({ outline }) => outline)];
-			for (const path of paths) {
-				const points = numbers(path);
-				expect(Math.min(...points)).toBeGreaterThanOrEqual(0);
-				expect(Math.max(...points.filter((_, at) => at % 2 === 0))).toBeLessThanOrEqual(width);
-				expect(Math.max(...points.filter((_, at) => at % 2 === 1))).toBeLessThanOrEqual(height);
-			}
-		}
-	});
-});

@@ -57,13 +57,8 @@ describe("a catalogue", () => {
 		["a role offered twice", "questions", "3.options.2.role", "storyteller"],
 		["a question out of its place", "questions", "3.id", "q5"],
 		["an option that is too short", "questions", "3.options.2.label", "x".repeat(39)],
-		["an option that is too long", "questions", "3.options.2.label", "x".repeat(101)],
 		["a dismantled pillar listed twice", "roles", "3.dismantles.1", "objectivity"],
-		["a gift of too few words", "roles", "3.gift", wordsOf(24)],
 		["a program named twice", "roles", "3.recommendedPrograms", ["parenting", "parenting"]],
-		["no program", "roles", "3.recommendedPrograms", []],
-		["padding", "pillars", "3.label", "Progress "],
-		["a slug with capitals", "programs", "3.slug", "Decolonization-301"],
 		["a rationale for no role", "programs", "3.rationale", { wizard: wordsOf(8) }],
 		["an address that leads nowhere", "programs", "3.url", "javascript:alert(1)"],
 		["a price that isn't whole dollars", "tiers", "1.price", "$597"],
@@ -74,15 +69,6 @@ describe("a catalogue", () => {
 		const place = faults[0]?.split(":")[0] ?? "";
 		expect(`${path}.`.startsWith(`${place}.`) || place.startsWith(`${path}.`)).toBe(true);
 		expect(place).not.toBe("");
-	});
-
-	it.each<[string, File, string, unknown]>([
-		["100 characters", "questions", "3.options.2.label", "x".repeat(100)],
-		["45 words", "roles", "3.gift", wordsOf(45)],
-		["no rationale", "programs", "3.rationale", {}],
-		["an outside address", "programs", "3.url", "https://example.org/course"],
-	])("may have %s", (_, file, path, value) => {
-		expect(faultsAt(file, path, value)).toEqual([]);
 	});
 });
 
@@ -179,7 +165,6 @@ describe("designFaults", () => {
 });
 
 it.each<[string, Record<string, string | number>, string]>([
-	["{role}, {role}: {count} of 6", { role: "Healer", count: 0 }, "Healer, Healer: 0 of 6"],
 	["{role} and {other}", { role: "Healer" }, "Healer and {other}"],
 	["{role}", { role: "$& {other}", other: "x" }, "$& {other}"],
 ])("the placeholders of %j are filled once with %j: %j", (sentence, values, expected) => {
@@ -188,9 +173,7 @@ it.each<[string, Record<string, string | number>, string]>([
 
 it.each([
 	[undefined, "user"],
-	["@example.org", "user"],
 	["o'neil_9+quiz@example.org", "o'neil_9+quiz"],
-	["josé.ñandú@example.org", "josé.ñandú"],
 	["no-at-sign", "no-at-sign"],
 ])("the Role Pack for %j is named after %s", (email, localPart) => {
 	expect(rolePackFileName("healer", email)).toBe(`rolepack_${localPart}_healer`);

@@ -3,7 +3,6 @@ import { printText, textOf } from "../../../shared/letter.ts";
 import { pillarOf, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
 import { en } from "../../../shared/quiz/en.ts";
-import { fill } from "../../../shared/quiz/fill.ts";
 import { credits, mail } from "../../../shared/quiz/messages.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
 import type { SharedResult } from "../../../shared/quiz/result.ts";
@@ -32,10 +31,6 @@ function linkTo(label: string): URL {
 }
 
 describe("the results mail", () => {
-	it("names the role in its subject", () => {
-		expect(letter.subject).toBe(fill(mail.subject, { role: role.name }));
-	});
-
 	it("greets, opens the results at the top, and holds its contents in their order", () => {
 		const expected = [
 			mail.greeting,

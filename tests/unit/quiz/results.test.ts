@@ -1,39 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { campaignTags, withCampaign } from "../../../shared/quiz/campaign.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
-import {
-	IN_PRINT_LIMIT,
-	ON_SCREEN_LIMIT,
-	recommendPrograms,
-} from "../../../shared/quiz/recommend.ts";
-import type { SharedResult } from "../../../shared/quiz/result.ts";
-import { resultLink } from "../../../shared/quiz/result-link.ts";
-
-const SITE = "https://www.example.org";
-
-/** The Healer alone, with its own two pillars. */
-const healer: SharedResult = {
-	primary: "healer",
-	secondary: null,
-	topPillars: ["perfectionism", "defensiveness"],
-};
-
-it.each<[string, Partial<SharedResult>, string]>([
-	["names the role alone where the rest is as usual", {}, ""],
-	["adds the secondary role", { secondary: "guide" }, "secondary=guide&"],
-	[
-		"adds pillars that aren't the role's own",
-		{ topPillars: ["perfectionism", "either_or"] },
-		"pillars=perfectionism,either_or&",
-	],
-	[
-		"adds the role's own pillars in another order, which is what the visitor sees",
-		{ secondary: "guide", topPillars: ["defensiveness", "perfectionism"] },
-		"pillars=defensiveness,perfectionism&secondary=guide&",
-	],
-])("a result's link %s", (_, change, query) => {
-	expect(resultLink(SITE, { ...healer, ...change })).toBe(`${SITE}/quiz?${query}role=healer`);
-});
+import { ON_SCREEN_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
 
 /** A small offer of our own: which role leads to which program is the founder's to change. */
 const offer = {
@@ -66,7 +34,6 @@ describe("recommended programs", () => {
 	it.each<[RoleKey, RoleKey | null, number, string[]]>([
 		["weaver", null, ON_SCREEN_LIMIT, ["looms", "knots", "yarn"]],
 		["weaver", "guide", ON_SCREEN_LIMIT, ["looms", "knots", "yarn", "maps"]],
-		["weaver", "guide", IN_PRINT_LIMIT, ["looms", "knots", "yarn"]],
 		// The healer's first program doesn't exist, and takes no place.
 		["healer", "weaver", 3, ["herbs", "looms", "knots"]],
 	])("of %s and %s, at most %i, are %j", (primary, secondary, limit, expected) => {
@@ -84,19 +51,6 @@ describe("recommended programs", () => {
 			card("looms", "Weavers love looms."),
 			card("yarn"),
 		]);
-	});
-});
-
-it.each([
-	["oak-street", { content: "oak-street" }],
-	["", {}],
-	[undefined, {}],
-])("campaign tags name source, medium and role, and a partner such as %j", (partner, content) => {
-	expect(campaignTags("frontline_responder", "result_page", partner)).toEqual({
-		source: "quiz",
-		medium: "result_page",
-		campaign: "role_frontline_responder",
-		...content,
 	});
 });
 

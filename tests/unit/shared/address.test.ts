@@ -112,16 +112,6 @@ describe("a probable typo", () => {
 
 	it.each([
 		...common,
-		"mail.com",
-		"ymail.com",
-		"email.com",
-		"yahoo.ca",
-		"yahoo.es",
-		"hotmail.cl",
-		"outlook.com.mx",
-		"gmx.com",
-		"aol.com",
-		"example.org",
-		"",
+		...["mail.com", "ymail.com", "yahoo.es", "outlook.com.mx", "gmx.com", "example.org", ""],
 	])("isn't %j", (host) => expect(meantAddress(`zoe@${host}`)).toBeUndefined());
 });

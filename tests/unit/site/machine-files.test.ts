@@ -9,7 +9,7 @@ import { addressOf } from "../../../site/eleventy/seo/address.ts";
 import { crumbsOf } from "../../../site/eleventy/seo/crumbs.ts";
 import * as structured from "../../../site/eleventy/seo/structured-data.ts";
 import { serializeJsonLd } from "../../../site/eleventy/seo/structured-data.ts";
-import { llms, security, sitemap } from "../../../site/pages/files/text-files.11ty.ts";
+import { llms, security } from "../../../site/pages/files/text-files.11ty.ts";
 import { scheduleOf } from "../../../site/rules/event-schedule.ts";
 import { eventSchema } from "../../../site/schemas/events.ts";
 import type { Navigation } from "../../../site/schemas/navigation.ts";
@@ -126,14 +126,6 @@ describe("what machines are told of the pages", () => {
 		};
 		const pages = [page("/shop/"), page("/thanks/contact/", false), page("/", true)];
 		expect(listedPages(pages).map(({ url }) => url)).toEqual(["/", "/shop/"]);
-	});
-
-	test("the sitemap has full addresses", () => {
-		const xml = sitemap({ environment, collections: { listed: listed("/", "/shop/") } });
-		expect([...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address)).toEqual([
-			"https://school.test/preview/",
-			"https://school.test/preview/shop/",
-		]);
 	});
 
 	test("llms.txt puts a folder of pages beneath the title of its first", () => {

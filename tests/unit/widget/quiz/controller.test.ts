@@ -3,12 +3,9 @@ import { businessName } from "../../../../shared/business.ts";
 import { printText, textOf } from "../../../../shared/letter.ts";
 import { composeResultsLetter } from "../../../../shared/quiz/email.ts";
 import { en } from "../../../../shared/quiz/en.ts";
-import { resultOfRole } from "../../../../shared/quiz/result-link.ts";
 import { QuizController } from "../../../../widget/quiz/controller.ts";
 import { quizSettings } from "../../../../widget/quiz/settings.ts";
 import { answering, fillingIn, tiedAnswers } from "./state/play.ts";
-
-const healer = resultOfRole("healer");
 
 beforeEach(() => {
 	vi.stubGlobal("requestAnimationFrame", (task: () => void) => setTimeout(task));
@@ -33,12 +30,6 @@ function quizAtFilledForm(raw: Record<string, string> = {}) {
 	for (const action of [...answering(tiedAnswers), fillingIn]) quiz.dispatch(action);
 	return quiz;
 }
-
-it("the link to results leads to the site, and names no partner", () => {
-	expect(quizOf({ partner: "my-collective" }).link(healer)).toBe(
-		"https://site.test/learn/quiz?role=healer",
-	);
-});
 
 it("without an endpoint the mail is logged, and results are shown after a second and a half", async () => {
 	vi.useFakeTimers();

@@ -77,12 +77,6 @@ describe("settings that mean nothing", () => {
 		expect(read(raw)).toEqual({ settings: silent, warnings });
 	});
 
-	it("are warned of one by one, and leave the others as they are", () => {
-		const { settings, warnings } = read({ partner: "?", theme: "?", resultRole: "guide" });
-		expect(settings).toEqual({ ...silent, resultRole: "guide" });
-		expect(warnings).toHaveLength(2);
-	});
-
 	it("never throw nor get past the checks, whatever they hold", () => {
 		const noise = fc.string({ unit: "binary", maxLength: 12 });
 		const opening = fc.constantFrom(

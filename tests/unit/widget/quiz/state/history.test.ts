@@ -7,7 +7,7 @@ import {
 	type QuizState,
 	type ShownResult,
 } from "../../../../../widget/quiz/state/state.ts";
-import { answering, fillingIn, leaningTo, play, stateAfter, weaverAnswers } from "./play.ts";
+import { answering, fillingIn, play, stateAfter, weaverAnswers } from "./play.ts";
 
 const halfway = stateAfter(...answering(weaverAnswers, 5));
 const finished = stateAfter(...answering(weaverAnswers));
@@ -39,11 +39,6 @@ describe("Back and Forward", () => {
 		const { q4: _, ...gapped } = weaverAnswers;
 		const { state } = visit({ ...halfway, answers: gapped }, email);
 		expect(state).toMatchObject({ ...question(3), result: null });
-	});
-
-	it("lead to the email stage with the result of answers that changed since", () => {
-		const { state } = visit({ ...finished, answers: leaningTo("guide") }, email);
-		expect(state.result).toMatchObject({ primary: "guide", secondary: null });
 	});
 
 	it("leave the sending behind, whose end no longer pulls the visitor along", () => {
