@@ -69,19 +69,15 @@ describe("a refused request", () => {
 		new Request(`${ENDPOINT}/contact`, { method: "POST", headers: { "Content-Type": type }, body });
 
 	test.each([
-		["no form", 404, () => formRequest("nothing", CONTACT)],
 		["a path of the object's own", 404, () => formRequest("constructor", CONTACT)],
 		["another address", 404, () => new Request(`${SITE}/contact`, { method: "POST" })],
 		["asking for it", 405, () => new Request(`${ENDPOINT}/contact`)],
 		["too much", 413, () => formRequest("contact", { ...CONTACT, message: big })],
-		["too much JSON", 413, () => jsonRequest("quiz", { big })],
 		["a file", 415, () => post("multipart/form-data; boundary=a", "--a--")],
 		["plain text", 415, () => post("text/plain", "name=a")],
 		["broken JSON", 400, () => post("application/json", "{")],
 		["a list", 400, () => post("application/json", "[]")],
-		["null", 400, () => post("application/json", "null")],
 		["lists within lists", 400, () => post("application/json", deep("[", "]"))],
-		["objects within objects", 400, () => post("application/json", deep('{"a":', "}"))],
 		[
 			"more values than any form asks",
 			400,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { sha256 } from "../common/digest.ts";
 import { createAnswers } from "../delivery.ts";
-import { addressDigest, clientKeys, foldAddress } from "../limits/keys.ts";
+import { addressDigest, clientKeys } from "../limits/keys.ts";
 import { limitSubmission } from "../limits/limits.ts";
 import type { Limits } from "../limits/table.ts";
 import { clientAddress } from "../runtimes/node/client-address.ts";
@@ -297,14 +297,6 @@ test("a third confirmation mail to an address in a day is refused, and says wher
 });
 
 test.each([
-	["Zoe@Mail.Test", "zoe@mail.test"],
-	["zoe+quiz@mail.test", "zoe@mail.test"],
-	["z.o.e+a+b@GMAIL.com", "zoe@gmail.com"],
-	["zoe@googlemail.com", "zoe@gmail.com"],
-	["z.o.e@mail.test", "z.o.e@mail.test"],
-])("%s is the mailbox %s", (email, mailbox) => expect(foldAddress(email)).toBe(mailbox));
-
-test.each([
 	["192.0.2.1", "192.0.2.1"],
 	["::ffff:192.0.2.1", "192.0.2.1"],
 	["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"],
@@ -318,10 +310,8 @@ describe("which address a request came from", () => {
 
 	test.each([
 		["a proxy of ours names it last", "127.0.0.1", headers, "192.0.2.1", behind],
-		["the same over IPv6", "::ffff:127.0.0.1", headers, "192.0.2.1", behind],
 		["a stranger names another", "198.51.100.1", headers, "198.51.100.1", behind],
 		["a proxy names none", "127.0.0.1", {}, "127.0.0.1", behind],
-		["a proxy names no address", "127.0.0.1", { "x-forwarded-for": "me" }, "127.0.0.1", behind],
 		["no setting names the header", "127.0.0.1", headers, "127.0.0.1", unset],
 	])("%s", (_, remote, given, expected, settings) => {
 		expect(clientAddress({ remote, headers: given }, settings)).toBe(expected);

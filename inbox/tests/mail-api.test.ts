@@ -65,11 +65,8 @@ test("both mails of the quiz reach the service, each with an idempotency key of 
 test.each([
 	[0, "waiting", "UND_ERR_SOCKET"],
 	[401, "waiting", "SENDER_HTTP_401"],
-	[403, "waiting", "SENDER_HTTP_403"],
-	[409, "waiting", "HTTP_409"],
-	[429, "waiting", "SENDER_HTTP_429"],
 	[500, "waiting", "HTTP_500"],
-	[400, "undeliverable", "HTTP_400"],
+	[429, "waiting", "SENDER_HTTP_429"],
 	[422, "undeliverable", "HTTP_422"],
 ])("after status %i (0: none) a mail is %s, because of %s", async (status, state, reason) => {
 	const { calls, channel } = await startService(status);

@@ -16,7 +16,7 @@ describe("pages elsewhere", () => {
 		new Request(`${ENDPOINT}/${target}`, { method: "OPTIONS", headers: { Origin } });
 
 	// "null" is what a page in a sandboxed frame says of itself.
-	test.each([PARTNER, "null", "http://localhost:3000"])(
+	test.each([PARTNER, "null"])(
 		"the quiz on a page of %s may ask, send and read the answer, as nobody",
 		async (origin) => {
 			const { handle, mails } = await delivery();
@@ -34,18 +34,15 @@ describe("pages elsewhere", () => {
 		},
 	);
 
-	test.each([PARTNER, "null", `${SITE}.evil.test`, "http://www.school.test"])(
-		"a form on a page of %s may not",
-		async (Origin) => {
-			const { handle, mails } = await delivery();
-			for (const request of [ask("contact", Origin), formRequest("contact", CONTACT, { Origin })]) {
-				const response = await handle(request);
-				expect(response.status).toBe(403);
-				expect(response.headers.has("access-control-allow-origin")).toBe(false);
-			}
-			expect(mails).toEqual([]);
-		},
-	);
+	test.each(["null", `${SITE}.evil.test`])("a form on a page of %s may not", async (Origin) => {
+		const { handle, mails } = await delivery();
+		for (const request of [ask("contact", Origin), formRequest("contact", CONTACT, { Origin })]) {
+			const response = await handle(request);
+			expect(response.status).toBe(403);
+			expect(response.headers.has("access-control-allow-origin")).toBe(false);
+		}
+		expect(mails).toEqual([]);
+	});
 });
 
 test("a quiz on a partner's page names the partner in the founder's mail", async () => {
@@ -55,11 +52,8 @@ test("a quiz on a partner's page names the partner in the founder's mail", async
 	expect(founders?.text).toContain(`${words.inbox.partner}: land-and-seed-keepers`);
 });
 
-test.each([
-	...["claim-your-prize-at-evil-test", "a".repeat(65)],
-	...["<script>alert(1)</script>", "a@b.test,victim@evil.test"],
-])(
-	"who is not is dropped, because these words would stand in a stranger's mail, and not repeated: %s",
+test.each(["claim-your-prize-at-evil-test", "<script>alert(1)</script>"])(
+	"an unknown partner stands in no mail and in no answer, because anybody may write that text: %s",
 	async (partner) => {
 		const { handle, mails, store } = await delivery();
 		const request = quizRequest({ partner });

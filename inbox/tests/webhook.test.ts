@@ -63,7 +63,6 @@ test("a form reaches a webhook, whose receiver verifies it with the published li
 
 test.each([
 	[500, 2, "delivered"],
-	[404, 2, "delivered"],
 	[301, 2, "delivered"],
 	// Gone: it wants no more.
 	[410, 1, "undeliverable"],

@@ -3,7 +3,6 @@ import { pillarIn } from "@liberation/shared/quiz/keys";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { secondCopy } from "../../compose/message-id.ts";
 import { csvHead, csvRow } from "../../desk/csv.ts";
 import { addressDigest } from "../../limits/keys.ts";
 import { addDelivery } from "../../runtimes/node/delivery-routes.ts";
@@ -135,16 +134,6 @@ test("the CSV for a mailing tool leaves out who unsubscribed or bounced", async 
 		["stays@mail.test", false, false],
 	]);
 	expect(rows[0]?.[head.indexOf("Agreed to")]).toBe(QUIZ.consent.wording);
-});
-
-test("a second copy has a Message-ID of its own", () => {
-	const [message] = submission({ id: "a" }).messages;
-	if (!message) throw new Error("no message");
-	const first = secondCopy({ ...message, content: `Message-ID: <${message.id}@school.test>` });
-	for (const copy of [first, secondCopy(first)]) {
-		expect(copy.id).toMatch(new RegExp(`^${message.id}-again-\\w{8}$`));
-		expect(copy.content).toBe(`Message-ID: <${copy.id}@school.test>`);
-	}
 });
 
 test("an export is sent while it is read, and not read on for somebody who hangs up", async () => {

@@ -65,13 +65,6 @@ describe("deep-link", () => {
 		await expectHeading(element, roleOf("guide").name);
 	});
 
-	it.each(["False", "[object Object]"])("is off as %j, which frameworks write", async (value) => {
-		history.replaceState(null, "", "?role=guide");
-		const element = mount({ "deep-link": value });
-		expect(element).toHaveProperty("deepLink", false);
-		await expectHeading(element, landing.headline);
-	});
-
 	it("is off without it: the page's own address is left alone", async () => {
 		history.replaceState(null, "", "?role=guide");
 		const element = mount();

@@ -302,15 +302,6 @@ describe("the element's methods and attributes", () => {
 });
 
 describe("the history of the tab", () => {
-	it("without deep-link, the history is left alone", async () => {
-		const before = history.length;
-		const element = await mountOpen();
-		await press(landing.start);
-		await userEvent.keyboard("{Escape}");
-		await expectOpen(element, false);
-		expect([history.length, history.state]).toEqual([before, null]);
-	});
-
 	it("with deep-link, Back leads through the questions and closes, Forward opens", async () => {
 		const element = await mountOpen({ "deep-link": "" });
 		await press(landing.start);

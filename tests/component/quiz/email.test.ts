@@ -264,17 +264,6 @@ describe("the results say what became of the email", () => {
 		expect(kept).not.toContain(ADDRESS);
 	});
 
-	it("a page that can keep nothing promises no 24 hours", async () => {
-		const element = mountAtEmail({ endpoint: ENDPOINT });
-		await expectHeading(element, email.title);
-		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-			throw new DOMException("The document is sandboxed", "SecurityError");
-		});
-		vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
-		await sendForm();
-		await eventually(() => said(element)).toEqual([delivery.waitingHere]);
-	});
-
 	it("a partner that the server doesn't know is named in the console, and nothing fails", async () => {
 		const element = await sent(
 			() => Promise.resolve(Response.json({ status: "sent", unknownPartner: true })),

@@ -201,13 +201,4 @@ describe("the title of the page, with deep-link", () => {
 		await clearPage();
 		expect(document.title).toBe("A new page");
 	});
-
-	it("is left alone without it", async () => {
-		document.title = "Question 1 of 15 · Theirs";
-		const element = mount();
-		await press(landing.start);
-		await expectHeading(element, questions[0]?.prompt);
-		await clearPage();
-		expect(document.title).toBe("Question 1 of 15 · Theirs");
-	});
 });

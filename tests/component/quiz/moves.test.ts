@@ -47,24 +47,10 @@ describe("a move in the document keeps question and choice", () => {
 		["by append", (element) => box().append(element)],
 		["by moveBefore", (element) => box().moveBefore(element, null)],
 		[
-			"twice in one go",
-			(element) => {
-				for (const place of [box(), box()]) place.append(element);
-			},
-		],
-		[
 			"by removal and insertion in one go",
 			(element) => {
 				element.remove();
 				document.body.append(element);
-			},
-		],
-		[
-			"of what it is in",
-			(element) => {
-				const outer = box();
-				outer.append(element);
-				box().append(outer);
 			},
 		],
 	])("%s", async (_, move) => {

@@ -33,7 +33,6 @@ import {
 	rootOf,
 	sendForm,
 	sentAnswer,
-	settled,
 	textsOf,
 	tiedAnswers,
 	weaverAnswers,
@@ -217,6 +216,8 @@ describe("results", () => {
 
 	it("show the role's own block and mark it in a list of the ten where no answers are known", async () => {
 		const root = rootOf(await mountRole("healer"));
+		await eventually(() => root.textContent).toContain(text.label);
+		expect(root.textContent).not.toContain(text.sharedTitle);
 		expect(root.querySelectorAll("[data-patch]")).toHaveLength(1);
 		await eventually(() => textsOf(root, "figure li")).toEqual(
 			roles.map(({ role, name }) => (role === "healer" ? `${name}, ${text.linked}` : name)),
@@ -267,15 +268,6 @@ describe("results", () => {
 		expect(textContent).toContain(text.label);
 		expect(textContent).toContain(text.noCounts);
 		expect(textContent).not.toContain(text.sharedTitle);
-	});
-
-	it.each([
-		["answered the questions here", () => mountAtOwnResults({ "deep-link": "" })],
-		["is shown a role by the page", () => mountRole("healer")],
-	])("take nobody for a stranger who %s", async (_, open) => {
-		const root = rootOf(await open());
-		expect(root.textContent).toContain(text.label);
-		expect(root.textContent).not.toContain(text.sharedTitle);
 	});
 
 	it.each([
@@ -371,18 +363,6 @@ describe("Copy Link, with an open clipboard", () => {
 			isCut: false,
 		});
 		await expect.element(shownLink).not.toBeInTheDocument();
-	});
-
-	it("that answers once the visitor has gone on says nothing there", async () => {
-		const written = deferred<void>();
-		vi.spyOn(navigator.clipboard, "writeText").mockReturnValue(written.promise);
-		const element = mount({ "result-role": "healer" });
-		await press(text.copy);
-		await press(text.again);
-		await expectHeading(element, questions[0]?.prompt);
-		written.resolve();
-		await settled();
-		await eventually(() => announcementOf(element)).not.toBe(text.copied);
 	});
 });
 
