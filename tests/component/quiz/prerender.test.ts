@@ -1,9 +1,18 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { en } from "../../../shared/quiz/en.ts";
+import { words as es } from "../../../shared/quiz/es/words.ts";
 import { landing } from "../../../shared/quiz/messages.ts";
+import { resultOfRole } from "../../../shared/quiz/result-link.ts";
+import { QuizController } from "../../../widget/quiz/controller.ts";
 import { prerender } from "../../../widget/quiz/prerender.tsx";
-import { eventually, expectHeading, press, rootOf } from "./support.ts";
+import { Quiz } from "../../../widget/quiz/Quiz.tsx";
+import { quizSettings } from "../../../widget/quiz/settings.ts";
+import type { Action } from "../../../widget/quiz/state/update.ts";
+import { answering } from "../../unit/widget/quiz/state/play.ts";
+import { eventually, expectHeading, press, rootOf, weaverAnswers } from "./support.ts";
 
 /** A quiz whose landing a server has rendered, before the script takes it over: in no document yet. */
 function parsed(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
@@ -43,4 +52,26 @@ it("the attributes of the prerendered element are escaped", () => {
 	expect(element.getAttribute("partner")).toBe(partner);
 	expect(element.hasAttribute("deep-link")).toBe(true);
 	expect(element.parentElement?.childElementCount).toBe(1);
+});
+
+it.each<[string, Action[], number]>([
+	["a question that needs an answer", [{ type: "start" }, { type: "next" }], 2],
+	[
+		"a form that needs consent",
+		[...answering(weaverAnswers), { type: "email-incomplete", silent: false }],
+		2,
+	],
+	["results", [{ type: "link-opened", result: resultOfRole("healer") }], 9],
+])("what only screen readers say of %s is in Spanish in the Spanish quiz", (_, actions, least) => {
+	const settings = quizSettings({}, { siteUrl: "https://site.test", endpoint: null });
+	const [english = [], spanish = []] = [en, es].map((words) => {
+		const quiz = new QuizController(words, settings, null, () => undefined);
+		for (const action of actions) quiz.dispatch(action);
+		const html = renderToStaticMarkup(createElement(Quiz, { quiz }));
+		const hidden = html.matchAll(/aria-label="([^"]+)"|class="unseen">(?:<span>)?([^<]+)/g);
+		return [...hidden].map(([, label, text]) => label ?? text);
+	});
+	expect(spanish.length).toBeGreaterThanOrEqual(least);
+	expect(spanish).toHaveLength(english.length);
+	expect(spanish.filter((each) => english.includes(each))).toEqual([]);
 });

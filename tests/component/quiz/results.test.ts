@@ -140,6 +140,19 @@ describe("results", () => {
 		}
 	});
 
+	it("have the wheel's labels in the same places in a language from right to left", async () => {
+		const root = rootOf(await mountRole("healer"));
+		const places = () => {
+			const { left = 0 } = root.querySelector(".wheel")?.getBoundingClientRect() ?? {};
+			const labels = [...root.querySelectorAll(".wheel text")];
+			return labels.map((label) => Math.round(label.getBoundingClientRect().left - left));
+		};
+		const before = places();
+		expect(before).toHaveLength(roles.length);
+		root.querySelector(".lq")?.setAttribute("dir", "rtl");
+		await eventually(places).toEqual(before);
+	});
+
 	it("quote the visitor's own answers for the role, each beside its patch, under their number", async () => {
 		const root = rootOf(await mountAtOwnResults());
 		const own = questions
