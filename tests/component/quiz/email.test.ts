@@ -139,7 +139,8 @@ it.each([
 });
 
 it("a typo in a common domain is asked about once, and sent the second time", async () => {
-	const element = mountAtEmail();
+	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+	const element = mountAtEmail({ endpoint: ENDPOINT });
 	await field.fill("sam@gmial.com");
 	await consent.click();
 	await submit.click();

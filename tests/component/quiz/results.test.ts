@@ -141,6 +141,7 @@ describe("results", () => {
 	});
 
 	it("have the wheel's labels in the same places in a language from right to left", async () => {
+		await page.viewport(1280, 844);
 		const root = rootOf(await mountRole("healer"));
 		const places = () => {
 			const { left = 0 } = root.querySelector(".wheel")?.getBoundingClientRect() ?? {};
@@ -148,7 +149,7 @@ describe("results", () => {
 			return labels.map((label) => Math.round(label.getBoundingClientRect().left - left));
 		};
 		const before = places();
-		expect(before).toHaveLength(roles.length);
+		expect(new Set(before).size).toBeGreaterThan(roles.length / 2);
 		root.querySelector(".lq")?.setAttribute("dir", "rtl");
 		await eventually(places).toEqual(before);
 	});

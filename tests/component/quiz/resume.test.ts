@@ -3,11 +3,11 @@ import { page } from "vitest/browser";
 import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { delivery, email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
 import {
+	ADDRESS,
 	answer,
 	clearPage,
 	eventually,
 	expectHeading,
-	fillEmailIn,
 	headingOf,
 	mount,
 	mountAt,
@@ -50,7 +50,8 @@ describe("a reload", () => {
 
 	it("finds the email stage again, but never the address", async () => {
 		mountAtEmail();
-		await fillEmailIn();
+		await page.getByRole("textbox").fill(ADDRESS);
+		await page.getByRole("checkbox").click();
 		const again = await reload();
 		expect(JSON.stringify({ ...sessionStorage })).not.toContain("sam");
 		await expectHeading(again, email.title);

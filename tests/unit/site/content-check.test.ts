@@ -41,7 +41,7 @@ test("the copy that these tests spoil has no fault", () => {
 describe("a text that is replaced by another", () => {
 	type Edit = [file: string, from: string, to: string, behind?: string];
 
-	test.each<[Edit, string]>([
+	const FAULTY: readonly [Edit, string][] = [
 		[
 			[QUESTIONS, '"healer"', '"heeler"', '"id": "q3"'],
 			`[#].options[#].role: found "heeler", ${aRole} Did you mean "healer"?`,
@@ -63,10 +63,14 @@ describe("a text that is replaced by another", () => {
 			[PARTNER, '"parenting"', '"parentng"'],
 			'programs[#]: found "parentng", expected the name of a file in site/_data/programs. Did you mean "parenting"?',
 		],
-	])("%j is the one fault, named with its place", ([file, ...edit], fault) => {
+	];
+
+	test("is one fault, named with its place", () => {
 		const content = copyOfContent();
-		const place = content.replace(file, ...edit);
-		expect(content.faults().map(withoutPositions)).toEqual([`${file}:${place} ${fault}`]);
+		const expected = FAULTY.map(
+			([[file, ...edit], fault]) => `${file}:${content.replace(file, ...edit)} ${fault}`,
+		);
+		expect(content.faults().map(withoutPositions).sort()).toEqual(expected.sort());
 	});
 
 	test.each<[Edit, string]>([
@@ -99,7 +103,9 @@ describe("a text that is replaced by another", () => {
 const JOURNEY = "site/_data/programs/liberation-journey.json";
 
 describe("a value that is set", () => {
-	test.each<[string, string, unknown, string]>([
+	type Set = [file: string, path: string, value: unknown, fault: string];
+
+	const TOGETHER: readonly Set[] = [
 		[
 			QUESTIONS,
 			"0.prompt",
@@ -125,18 +131,6 @@ describe("a value that is set", () => {
 			'[0].enrollment: found an object, expected a way to join what is open: "plans" that include it, or a "payment" of its own.',
 		],
 		[
-			PROGRAMS,
-			"4.partner",
-			null,
-			`found "parenting", expected "bakers" as its partner in ${PROGRAMS}, too.`,
-		],
-		[
-			PARTNER,
-			"programs",
-			[],
-			`found "bakers", expected "parenting" among the courses of ${PARTNER}, too.`,
-		],
-		[
 			ROLES,
 			"1.recommendedPrograms",
 			["parenting", "foundations"],
@@ -148,13 +142,30 @@ describe("a value that is set", () => {
 			"Broth, and time to talk",
 			'description: found "Soup, and time to talk.", expected the words "Broth, and time to talk"',
 		],
-	])("in %s, %s as %j is the one fault", (file, path, value, fault) => {
+	];
+	const ALONE: readonly Set[] = [
+		[
+			PROGRAMS,
+			"4.partner",
+			null,
+			`found "parenting", expected "bakers" as its partner in ${PROGRAMS}, too.`,
+		],
+		[
+			PARTNER,
+			"programs",
+			[],
+			`found "bakers", expected "parenting" among the courses of ${PARTNER}, too.`,
+		],
+	];
+
+	test.each([TOGETHER, ...ALONE.map((each) => [each])])("is one fault: %j", (...set) => {
 		const content = copyOfContent();
-		content.set(file, path, value);
-		const [found, ...others] = content.faults();
-		expect(found).toContain(` ${fault}`);
-		expect(found).toMatch(/^(?:site|shared)\/\S+:\d+:\d+:? /);
-		expect(others).toEqual([]);
+		for (const [file, path, value] of set) content.set(file, path, value);
+		const found = content.faults();
+		for (const [, , , fault] of set)
+			expect(found).toContainEqual(expect.stringContaining(` ${fault}`));
+		expect(found).toHaveLength(set.length);
+		expect(found.filter((line) => !/^(?:site|shared)\/\S+:\d+:\d+:? /.test(line))).toEqual([]);
 	});
 
 	test.each([
