@@ -93,7 +93,7 @@ async function arrive(arrivals: readonly Arrival[], given: Limits = {}) {
 	});
 }
 
-/** Holds for everybody: the answer is what happens. */
+/** Expects that each visitor was told what became of their mail. */
 function expectTruth(told: Awaited<ReturnType<typeof arrive>>): void {
 	for (const { code, delayed, wait, retryAfter, message } of told) {
 		if (code === 200) {

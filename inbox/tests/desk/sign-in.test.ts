@@ -70,7 +70,7 @@ test("a browser that its owner signed in with gets a link, whatever comes from i
 test.each([
 	["made up", "A".repeat(43)],
 	["of another browser", undefined],
-])("a cookie of a known browser that is %s is worth nothing", async (_, cookie) => {
+])("a cookie of a known browser that is %s lifts no limit", async (_, cookie) => {
 	const { from, links, ask, signIn, clock } = await desk();
 	const maya = from("192.0.2.1");
 	await signIn(maya);
@@ -125,7 +125,7 @@ test("links that strangers ask for don't hide that a limit was reached", async (
 	);
 });
 
-test("what isn't an address is answered as a stranger's", async () => {
+test("a sign-in without an email address gets the same answer as a stranger's", async () => {
 	const { handle } = await delivery();
 	const answer = (email: unknown) => handle(jsonRequest("../desk/sign-in", { email }));
 	for (const email of [{ toString: 1 }, ["maya@school.test"], 1, null, "stranger@mail.test"])

@@ -111,7 +111,7 @@ describe("the preview", () => {
 		expect(await (await fetch(link ?? "")).text()).toBe(SITE["quiz/result/healer/index.html"]);
 	});
 
-	test("addresses that only begin like the delivery's are pages", async () => {
+	test("a page whose address only begins like one of the delivery, such as /apiary, is served as a page", async () => {
 		const url = await serve(await local());
 		expect((await fetch(`${url}/apiary`)).status).toBe(404);
 		expect((await fetch(`${url}/desks`)).status).toBe(404);

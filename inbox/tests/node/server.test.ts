@@ -141,7 +141,7 @@ describe("parts of a file", () => {
 	});
 });
 
-describe("what happens to files while the server runs", () => {
+describe("files that change while the server runs", () => {
 	test("a file that has vanished is a 404, and a new build is served at once", async () => {
 		const root = folderWith(SITE);
 		const url = await previewOf(root);

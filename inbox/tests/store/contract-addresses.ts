@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { type Check, DAY, MINUTE, NOW, optIn, submission } from "./fixtures.ts";
 
 export function testAddresses(check: Check): void {
-	check("a bucket is counted exactly, however many count at the same time", async (store) => {
+	check("a counter is exact, however many requests count at the same time", async (store) => {
 		const limit = { most: 5, seconds: 60 };
 		const take = (bucket: string, at = NOW) => store.countHits([{ bucket, limit }], at);
 		const taken = await Promise.all(Array.from({ length: 12 }, () => take("a")));
@@ -11,7 +11,7 @@ export function testAddresses(check: Check): void {
 		expect(await take("a", NOW + MINUTE)).toEqual([1]);
 	});
 
-	check("no bucket behind the first full one is counted", async (store) => {
+	check("once a counter is full, those behind it aren't counted", async (store) => {
 		const counts = [
 			{ bucket: "wide", limit: { most: 9, seconds: 60 } },
 			{ bucket: "full", limit: { most: 1, seconds: 60 } },

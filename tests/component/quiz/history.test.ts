@@ -129,7 +129,7 @@ describe("Previous, with deep-link", () => {
 });
 
 describe("a link to results", () => {
-	it("is found again by Back, once the quiz was begun from it", async () => {
+	it("shows its results again on Back, once the quiz was begun from there", async () => {
 		history.replaceState(null, "", "?role=healer");
 		const element = mount({ "deep-link": "" });
 		await page.getByRole("button", { name: results.take }).first().click();

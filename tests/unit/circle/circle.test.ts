@@ -39,7 +39,7 @@ describe("names", () => {
 		},
 	);
 
-	it("are kept short, on one line, and without marks that turn the text around", () => {
+	it("are cut short, on one line, and lose marks that change the direction of text (bidi)", () => {
 		expect(named(`Ana\u202e B\u200bo: ${healer}`)).toEqual(["Ana Bo"]);
 		expect(named(`${"Abcdefghi ".repeat(5)}: ${healer}`)[0]?.length).toBe(39);
 	});
@@ -183,7 +183,7 @@ it("a role is missing that is nobody's first or second", () => {
 	expect(groupOf(ROLE_KEYS.map((role) => person(role))).missing).toEqual([]);
 });
 
-describe("the roles in which several stand together", () => {
+describe("the roles that several people of a group share", () => {
 	it.each([
 		[7, 2, true],
 		[30, 4, false],

@@ -38,7 +38,7 @@ function dye(theme: Theme, step: (typeof STEPS)[number], role: keyof typeof role
 describe.each<Theme>(["light", "dark"])("in the %s theme", (theme) => {
 	const colors = interfaceColors[theme];
 
-	it("reads, and its controls stand out, on every surface", () => {
+	it("text and controls have enough contrast on every surface", () => {
 		const grounds: [keyof typeof colors, readonly (keyof typeof colors)[], number][] = [
 			["ink", SURFACES, TEXT],
 			["ink-soft", SURFACES, TEXT],
@@ -55,21 +55,24 @@ describe.each<Theme>(["light", "dark"])("in the %s theme", (theme) => {
 				).toBeGreaterThanOrEqual(least);
 	});
 
-	it.each(ROLE_KEYS)("reads in the color of the %s, on its tint and on paper", (role) => {
-		const [own, deep, tint] = STEPS.map((step) => dye(theme, step, role));
-		if (!own || !deep || !tint) throw new Error("a role has three steps");
-		expect(contrast(deep, tint)).toBeGreaterThanOrEqual(TEXT);
-		expect(contrast(deep, colors.paper)).toBeGreaterThanOrEqual(TEXT);
-		expect(contrast(own, colors.paper)).toBeGreaterThanOrEqual(GRAPHICS);
-		expect(contrast(colors.ink, tint)).toBeGreaterThanOrEqual(TEXT);
-		expect(contrast(colors["ink-soft"], tint)).toBeGreaterThanOrEqual(TEXT);
-	});
+	it.each(ROLE_KEYS)(
+		"text in the color of the %s has enough contrast on its tint and on paper",
+		(role) => {
+			const [own, deep, tint] = STEPS.map((step) => dye(theme, step, role));
+			if (!own || !deep || !tint) throw new Error("a role has three steps");
+			expect(contrast(deep, tint)).toBeGreaterThanOrEqual(TEXT);
+			expect(contrast(deep, colors.paper)).toBeGreaterThanOrEqual(TEXT);
+			expect(contrast(own, colors.paper)).toBeGreaterThanOrEqual(GRAPHICS);
+			expect(contrast(colors.ink, tint)).toBeGreaterThanOrEqual(TEXT);
+			expect(contrast(colors["ink-soft"], tint)).toBeGreaterThanOrEqual(TEXT);
+		},
+	);
 
-	it.each(ROLE_KEYS)("lets cream read on the band of the %s", (role) => {
+	it.each(ROLE_KEYS)("cream text has enough contrast on the band of the %s", (role) => {
 		expect(contrast(CREAM, bandOf(roleDyes[role][2]))).toBeGreaterThanOrEqual(TEXT);
 	});
 
-	it("weighs the same in every role's color: none outshines another", () => {
+	it("the colors of all roles have about the same contrast, so that none looks more important", () => {
 		for (const step of STEPS) {
 			const weights = ROLE_KEYS.map((role) => contrast(dye(theme, step, role), colors.paper));
 			expect(Math.max(...weights) / Math.min(...weights)).toBeLessThan(1.2);

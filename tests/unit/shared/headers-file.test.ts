@@ -37,7 +37,7 @@ test.each([
 	expect(Object.fromEntries(headersFor(rules, path))).toEqual(expected);
 });
 
-test("a dot in a rule's path is a dot", () => {
+test("a dot in a rule's path matches nothing but a dot", () => {
 	expect(headersFor(parseHeaders("/a.js\n  X-A: 1"), "/abjs").size).toBe(0);
 });
 

@@ -96,7 +96,7 @@ test("a SOURCE_DATE_EPOCH that is no number stops the build", () => {
 	expect(readBuildDate).toThrow(RangeError);
 });
 
-test("without it, the time of the commit is, on whatever day it is built", () => {
+test("without SOURCE_DATE_EPOCH, the time of the last commit is the build's date", () => {
 	vi.stubEnv("SOURCE_DATE_EPOCH", "");
 	const folder = inFolder();
 	const git = (...args: string[]) =>
@@ -110,7 +110,7 @@ test("without it, the time of the commit is, on whatever day it is built", () =>
 	expect(readBuildDate().toISOString()).toBe("2026-05-01T10:00:00.000Z");
 });
 
-test("outside git it is the clock's", () => {
+test("outside of a git repository, the current time is the build's date", () => {
 	vi.stubEnv("SOURCE_DATE_EPOCH", "");
 	inFolder();
 	vi.useFakeTimers({ now: new Date("2027-02-03T04:05:06Z"), toFake: ["Date"] });

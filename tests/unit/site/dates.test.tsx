@@ -165,7 +165,7 @@ function told(item: EventItem) {
 	return { scheduled, file, jsonLd: structured.event({ site, environment }, scheduled) };
 }
 
-test("times that can't be right are a fault of one field, in a sentence", () => {
+test("an event with impossible times has one fault, at one field, in a sentence", () => {
 	const explained = fc.property(spans, (span) => {
 		const { error } = eventSchema.safeParse(eventLike(span));
 		for (const { path, message } of error?.issues ?? [])

@@ -48,7 +48,7 @@ test("mail programs on the web may show the pictures of mails", () => {
 	expect(at(blockPicturePath("healer")).get("cross-origin-resource-policy")).toBe("cross-origin");
 });
 
-test("pages name the rules for fetching ahead, whose type browsers insist on", () => {
+test("pages name the speculation rules (prefetch), which have the type that browsers require", () => {
 	const english = { pathPrefix: "/en/" };
 	const [, path = ""] =
 		/^"(.+)"$/.exec(at("/en/about", english).get("speculation-rules") ?? "") ?? [];

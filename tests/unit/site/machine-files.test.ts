@@ -90,7 +90,7 @@ describe("JSON-LD", () => {
 	});
 });
 
-describe("the way to a page", () => {
+describe("breadcrumbs", () => {
 	const menus: Navigation = {
 		$schema: "-",
 		main: [{ kind: "link", label: "Shop", href: "/shop" }],
@@ -99,7 +99,7 @@ describe("the way to a page", () => {
 		footer: [{ title: "Learn", links: [{ label: "The shop at length", href: "/shop" }] }],
 	};
 
-	test("leads over the pages above that the menus name", () => {
+	test("list the ancestors of a page that the menus name", () => {
 		expect(crumbsOf(menus, "/shop/ebook/", "The ebook")).toEqual([
 			{ label: "Home", href: "/" },
 			{ label: "Shop", href: "/shop" },
@@ -107,7 +107,7 @@ describe("the way to a page", () => {
 		]);
 	});
 
-	test("skips what is no page, such as /erin above /erin/pass-hub", () => {
+	test("leave out an ancestor that is no page, such as /erin of /erin/pass-hub", () => {
 		expect(crumbsOf(menus, "/erin/pass-hub/", "Hub").map(({ href }) => href)).toEqual([
 			"/",
 			"/erin/pass-hub/",
@@ -115,11 +115,11 @@ describe("the way to a page", () => {
 	});
 });
 
-describe("what machines are told of the pages", () => {
+describe("the lists of pages for crawlers", () => {
 	const listed = (...urls: string[]) =>
 		urls.map((url) => ({ url, title: `Title of ${url}`, description: `About ${url}` }));
 
-	test("pages that may be listed are, by address", () => {
+	test("leave out pages with noindex, and are sorted by address", () => {
 		const page = (url: string, indexed?: boolean) => {
 			const facts = { title: "A", description: "B", ...(indexed !== undefined && { indexed }) };
 			return { url, data: { metadata: () => facts } };
@@ -128,7 +128,7 @@ describe("what machines are told of the pages", () => {
 		expect(listedPages(pages).map(({ url }) => url)).toEqual(["/", "/shop/"]);
 	});
 
-	test("llms.txt puts a folder of pages beneath the title of its first", () => {
+	test("in llms.txt group a folder's pages below the title of its first page", () => {
 		const pages = listed("/about/", "/shop/", "/shop/ebook/");
 		const text = llms({ site, environment, collections: { listed: pages } });
 		expect(text).toContain(`# ${site.name}\n\n> ${site.description}\n`);

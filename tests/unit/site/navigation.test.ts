@@ -74,7 +74,7 @@ describe("a menu under the pointer", () => {
 		expect(open()).toEqual(["Learn"]);
 	});
 
-	test("closes 150 ms after the pointer left, and not when it came back before", () => {
+	test("closes 150 ms after the pointer left, unless it comes back before", () => {
 		const { intent, learn, open } = bar();
 		intent.enter(learn);
 		vi.advanceTimersByTime(200);

@@ -98,12 +98,15 @@ const yearly = payment(197, "yearly");
 test.each([
 	["six payments", payment(35, "six-monthly-payments"), "$210, $13 more"],
 	["one payment", yearly, undefined],
-])("%s: the sum of a year, compared with paying yearly", (_, paid, total) => {
-	const words = "{total}, {more} more";
-	expect(paymentTotal(paid, { payments: [yearly, paid] }, words)).toBe(total);
-	// Without a yearly price there is nothing to compare with.
-	if (paid !== yearly) expect(paymentTotal(paid, { payments: [paid] }, words)).toBeUndefined();
-});
+])(
+	"%s a year are shown with their sum and what they cost more than one yearly payment",
+	(_, paid, total) => {
+		const words = "{total}, {more} more";
+		expect(paymentTotal(paid, { payments: [yearly, paid] }, words)).toBe(total);
+		// Without a yearly price there is nothing to compare with.
+		if (paid !== yearly) expect(paymentTotal(paid, { payments: [paid] }, words)).toBeUndefined();
+	},
+);
 
 test("a plan that adds only planned lines to a smaller one says so, and no other plan does", () => {
 	const plans = { big: { order: 3, name: "Big" }, small: { order: 1, name: "Small" } };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 	pdf = await getDocumentProxy(bytes.slice());
 }, 60_000);
 
-test("it has two pages, a title, a language and tags", async () => {
+test("the curriculum's PDF has two pages, a title, a language and tags", async () => {
 	expect(pdf.numPages).toBe(2);
 	expect((await pdf.getMetadata()).info).toMatchObject({
 		Title: `${copy.head.title}: ${copy.week.documentTitle}`,
@@ -27,7 +27,7 @@ test("it has two pages, a title, a language and tags", async () => {
 	expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 });
 
-test("its headings and lists are tagged", async () => {
+test("headings and lists of the PDF are tagged", async () => {
 	const first = await tagsOf(1);
 	expect(first.filter((tag) => tag === "H1")).toHaveLength(1);
 	expect(first.filter((tag) => tag === "H3")).toHaveLength(PRINCIPLES.length);
@@ -40,7 +40,7 @@ test("its headings and lists are tagged", async () => {
 	]);
 });
 
-test("it is stale once its page says something else", async () => {
+test("the PDF is reported as stale once its page says something else", async () => {
 	expect(await isStale(bytes.slice(), content)).toBe(false);
 	const week = { ...copy.week, documentTitle: "Another title" };
 	expect(await isStale(bytes.slice(), { site, copy: { ...copy, week } })).toBe(true);
