@@ -7,7 +7,7 @@ import { runPackage } from "./run.ts";
 const LENGTHS = {
 	FUZZ_RUNS: "10000",
 	PROPERTY_SEED: String(Date.now() % 2 ** 31),
-	/** The number of damaged links, and of sequences of submissions. */
+	/** The number of damaged links, and of answer sheets; a tenth of sequences of submissions, a hundredth of events. */
 	PROPERTY_RUNS: "50000",
 	/** The number of submissions that are sent while the mail server fails. */
 	CHAOS_SUBMISSIONS: "20000",
@@ -23,10 +23,10 @@ const tests = await runPackage(
 		"--config=tests/vitest.config.ts",
 		"--project=inbox",
 		"--project=unit",
-		"inbox/tests/fuzz.test.ts",
-		"inbox/tests/chaos",
-		"unit/quiz/read-link",
-		"unit/shared",
+		...["fuzz", "chaos", "links", "store/fold"].map((path) => `inbox/tests/${path}`),
+		...["circle", "quiz/read-link", "quiz/score", "shared", "site/dates"].map(
+			(path) => `tests/unit/${path}`,
+		),
 		...args,
 	],
 	{ stdio: "inherit", env: { ...LENGTHS, ...process.env } },

@@ -36,7 +36,7 @@ const minutes = fc.oneof(
 	fc.constantFrom(0, 1, 59, 90, 120, 150, 179, 300, 330, 359, 360, 361, 720, 1200, 1439),
 );
 const zones = fc.constantFrom(...TIME_ZONES);
-const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 150) };
+const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 15_000) / 100 };
 
 /** The time of day after some minutes of a day. */
 const timeOf = (minutes: number) =>
