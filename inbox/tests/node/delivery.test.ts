@@ -86,16 +86,6 @@ describe("the preview", () => {
 		expect((await fetch(`${url}/desk/mails/1`)).status).toBe(404);
 	});
 
-	test("submissions survive a restart", async () => {
-		const databaseFile = join(folderWith({}), "preview.sqlite");
-		const open = () => local(databaseFile);
-		const first = await startServer({ root: folderWith(SITE), port: 0, delivery: await open() });
-		expect((await contact(first.url)).status).toBe(200);
-		await first.close();
-		const url = await serve(await open());
-		await newestMail(url);
-	});
-
 	test("the link in the results mail opens the site where it is served", async () => {
 		const url = await serve(await local());
 		const sent = await fetch(`${url}/api/quiz`, {

@@ -35,21 +35,6 @@ test("while another process writes, reads are answered, and every write follows 
 	expect(await store.count({})).toMatchObject({ count: 41 });
 });
 
-test("writes of one turn of the event loop are one commit (group commit)", async () => {
-	const written = async (inOneTurn: boolean) => {
-		const { store, file } = await openStore();
-		const before = statSync(`${file}-wal`).size;
-		const inserts: Promise<unknown>[] = [];
-		for (const id of ["one", "two", "three", "four", "five"]) {
-			inserts.push(store.insert(submission({ id })));
-			if (!inOneTurn) await Promise.all(inserts);
-		}
-		await Promise.all(inserts);
-		return statSync(`${file}-wal`).size - before;
-	};
-	expect(await written(true)).toBeLessThan((await written(false)) / 2);
-});
-
 test.each([
 	["database", ""],
 	["log of writes", "-wal"],

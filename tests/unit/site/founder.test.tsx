@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
 import siteFile from "../../../site/_data/site.json" with { type: "json" };
-import { FounderWords } from "../../../site/components/FounderWords.tsx";
 import Founder from "../../../site/sections/founder/component.tsx";
 
 /* The founder's name and own words are fields: they come first once they are filled, and leave no hole before. */
@@ -21,19 +20,9 @@ test("without name and words, About goes on with its own first paragraph", () =>
 	expect(onAbout(null, null)).toMatch(new RegExp(`^<div[^>]*><p[^>]*>${STORY}</p></div>$`));
 });
 
-test("a name alone stands first on About", () => {
-	expect(onAbout(null, NAME)).toMatch(new RegExp(`^<div[^>]*><p[^>]*>${NAME}</p>`));
-});
-
 test("the founder's words stand first on About, signed once", () => {
 	const html = onAbout(WORDS, NAME);
 	expect(html.indexOf(WORDS)).toBeGreaterThan(0);
 	expect(html.indexOf(NAME)).toBeGreaterThan(html.indexOf(WORDS));
 	expect(html.split(NAME)).toHaveLength(2);
-});
-
-test("words without a name have no empty line below them", () => {
-	expect(renderToStaticMarkup(<FounderWords words={WORDS} name={null} />)).not.toContain(
-		"figcaption",
-	);
 });
