@@ -140,7 +140,7 @@ describe("a process that ends between the last byte and its acknowledgement", ()
 			sender: {
 				async send({ id, audience }, handOver) {
 					await handOver();
-					// What would be found if the process ended here.
+					// If the process ended here, the next start would find these messages uncertain.
 					const found = await store.interrupted(clock.time + DAY);
 					seen.push([audience, found.some((each) => each.id === id)]);
 				},

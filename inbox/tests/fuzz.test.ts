@@ -127,7 +127,7 @@ test(`${RUNS} requests: no 500, no mail to anybody else, no header that is not o
 		}),
 		{ numRuns: RUNS },
 	);
-	// Requests that are all refused at the door would prove nothing.
+	// If every request were refused at once, the test would prove nothing.
 	expect(mailed, "mails").toBeGreaterThan(RUNS / 20);
 	for (const status of [200, 303, 415, 422])
 		expect(seen.get(status), String(status)).toBeGreaterThan(0);

@@ -204,7 +204,7 @@ describe("unsubscribing", () => {
 		expect(await results.json()).toEqual({ status: "sent" });
 		expect(mails.map(({ to }) => to.address)).toEqual([INBOX]);
 		expect(mails[0]?.text.replaceAll(/\s+/g, " ")).toContain(words.inbox.next.quizNoMail);
-		// Its id is the one that it has beside a visitor's mail.
+		// The founder's message has the same id as when the visitor gets a mail, too.
 		const { id, messages } = (await newest(store, { form: "quiz" })) ?? {};
 		expect(messages).toMatchObject([{ id: `${id}-founder` }]);
 	});
@@ -245,7 +245,7 @@ describe("unsubscribing", () => {
 			expect(mails.splice(0).map(({ subject }) => subject)).toEqual([
 				fill(words.inbox.unsubscribedSubject, { email: EMAIL }),
 			]);
-			// A link of before can't lift what was asked for after it.
+			// A link from before the unsubscription doesn't lift it.
 			if (before) expect((await handle(press(before))).status).toBe(410);
 			const [mail] = await signUpAfter(1_000);
 			expect(await signUpAfter(5.9 * DAY)).toEqual([]);
@@ -301,7 +301,7 @@ describe("unsubscribing", () => {
 	);
 });
 
-/** The link at the end of a mail that the address got some time. */
+/** The link to unsubscribe in a mail to the address. */
 function leaveLink(issuedAt: number): Promise<string> {
 	return signedLink(SETTINGS, { purpose: "unsubscribe", email: EMAIL, issuedAt });
 }

@@ -21,7 +21,7 @@ async function sendThrough(request: Request) {
 	const { handle, logs } = await delivery(loopbackSmtp(peer.port));
 	await handle(request);
 	expect(logs.filter(({ reason }) => reason)).toEqual([]);
-	// They leave over several connections: in what order they arrive is chance.
+	// They leave over several connections, so they arrive in any order.
 	return peer.received.toSorted(
 		(a, b) => (a.to[0] === INBOX ? 1 : 0) - (b.to[0] === INBOX ? 1 : 0),
 	);

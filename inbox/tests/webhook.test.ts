@@ -64,7 +64,7 @@ test("a form reaches a webhook, whose receiver verifies it with the published li
 test.each([
 	[500, 2, "delivered"],
 	[301, 2, "delivered"],
-	// Gone: it wants no more.
+	// "410 Gone": the receiver wants no more events.
 	[410, 1, "undeliverable"],
 ])(
 	"a receiver that answers %i gets the same id and bytes in %i attempts",

@@ -176,7 +176,7 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 		{ 5: "release", 6: "visitor confirms" },
 		{ isTrapped },
 	),
-	// Of a deleted person nothing is there, but that they want no mail.
+	// After a deletion, all that is left of a person is that they want no mail.
 	forgotten: person(
 		QUESTION,
 		{
@@ -205,7 +205,7 @@ const HALF = 182;
 const VISITS = Object.entries(PEOPLE).flatMap(([name, person], index) =>
 	[0, 1].map((half) => ({
 		...person,
-		// None is the end of another.
+		// No address ends with another one, because they are searched for in the file.
 		email: `v.${name}.${half}@year.test`,
 		start: half * HALF + ((index * 17) % HALF),
 	})),
@@ -268,7 +268,7 @@ test("each day of a year the store holds what the retention rule keeps, and noth
 				`: ${waiting.length} p\\w+ waits? for an answer${overdue ? `, ${overdue} over` : ""}`,
 			),
 		);
-		// It may be read after somebody is deleted.
+		// The mail stays in the inbox after a person's data was deleted.
 		expect(text).not.toContain("@year.test");
 	}
 

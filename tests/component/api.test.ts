@@ -168,7 +168,10 @@ it("the link inside the element does not show once the quiz does", async () => {
 	await eventually(() => rootOf(element).querySelector("slot")).toBeNull();
 });
 
-/** Of a color's own lightness we only know its perceived one: a little less than the 4.5 is left for its hue. */
+/**
+ * WCAG asks for a contrast of 4.5. The quiz picks colors by their perceptual lightness (OKLCH), from which the
+ * luminance of a saturated color differs a little.
+ */
 const READABLE = 4.4;
 
 /** The color as an sRGB screen shows it. */

@@ -141,7 +141,7 @@ describe("on a page in another language", () => {
 	});
 });
 
-/** What a page's script did to something that all scripts share, to be undone after the test. */
+/** Undoes what the scripts of a page changed in globals, after the test. */
 const damage: (() => void)[] = [];
 
 function replace(target: object, name: string, value: unknown, enumerable = true): void {

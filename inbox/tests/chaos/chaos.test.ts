@@ -107,7 +107,7 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is liste
 		all.filter((number) => !listed.has(number) && differentMails(number) < mailsOf(number).length),
 	).toEqual([]);
 	expect(all.filter((number) => differentMails(number) > (listed.has(number) ? 2 : 1))).toEqual([]);
-	// Every word reaches the founder, in its mail or in what is told of it.
+	// Every message reaches the founder: in a mail of its own, or in the notice that lists it as uncertain.
 	expect(all.filter((number) => mailsOf(number).length === 0 && !listed.has(number))).toEqual([]);
 	// A server that lists everything would pass otherwise: five are sent at a time.
 	expect(listed.size).toBeLessThanOrEqual(KILLS * 5);

@@ -252,7 +252,7 @@ describe("the desk", () => {
 		const location = done.headers.get("location") ?? "";
 		expect(location).toContain(`${path}?done=release&proof=`);
 		expect(await textOf(maya, location)).toContain("Released.");
-		// A link from elsewhere can't claim it, nor anything else.
+		// A forged link can't show this or another confirmation.
 		for (const claim of [
 			"done=release",
 			location.replace(/.*\?/, "").replace("release", "delete"),
@@ -337,7 +337,7 @@ describe("the desk", () => {
 		expect((await doWith({ ...ticked, action: "explode" }, ids))[1]).toContain("done=none");
 		expect((await doWith(ticked, []))[1]).toContain("done=none");
 
-		// What comes after the list was shown is not meant.
+		// A submission that arrives after the list was shown isn't deleted.
 		const later = await send(maya, "contact", some);
 		const other = await send(maya, "contact", CONTACT);
 		const [everything, deleted] = await doWith({ scope: "all", action: "delete" }, []);

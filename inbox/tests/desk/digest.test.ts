@@ -10,7 +10,7 @@ test("the weekly digest comes on Mondays at noon, UTC, says who waits longest an
 	expect(await writeDigest(ports)).toBe(false);
 	await handle(formRequest("contact", CONTACT));
 	for (const partner of [null, "land-and-seed-keepers"]) await handle(quizRequest({ partner }));
-	// The week has had its turn.
+	// The mail of this week was written already.
 	expect(await writeDigest(ports)).toBe(false);
 	clock.time = Date.parse("2026-11-23T11:59:00Z");
 	expect(await writeDigest(ports)).toBe(false);

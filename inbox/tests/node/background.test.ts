@@ -8,7 +8,7 @@ import { outboxChannel } from "../../send/outbox.ts";
 import { CONTACT, delivery, formRequest } from "../support.ts";
 import { folderWith } from "../temporary-folder.ts";
 
-/* How the server of our own stops. */
+/* The shutdown of the Node server. */
 
 test("a shutdown finishes the mail that is being sent, and starts no other while requests run", {
 	timeout: 20_000,

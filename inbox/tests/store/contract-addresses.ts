@@ -31,7 +31,7 @@ export function testAddresses(check: Check): void {
 		await store.confirm(confirmed);
 		expect(await store.address("a")).toEqual({ stoppedAt: null, ...asked });
 		await store.stopMail("a", NOW + 4, "asked");
-		// The same link again lifts nothing.
+		// Pressing the same link again doesn't lift the second unsubscription.
 		await store.confirm({ ...confirmed, confirmedAt: NOW + 5 });
 		expect(await store.address("a")).toEqual({ stoppedAt: NOW + 4, ...asked });
 		const { digest: _, ...listed } = confirmed;
@@ -83,7 +83,7 @@ export function testAddresses(check: Check): void {
 			["two", null],
 			["other", NOW + DAY],
 		]);
-		// Who joins another list has not come back to the one that they left.
+		// Joining one list doesn't bring a person back to another one that they left.
 		await store.confirm(optIn({ id: "link", digest: "b", email: "b@b.test" }));
 		expect(await list("quiz")).toContainEqual(["other", NOW + DAY]);
 		expect(await list("newsletter")).toEqual([["link", null]]);

@@ -83,7 +83,7 @@ describe("Back and Forward, with deep-link", () => {
 		await eventually(() => shown.mock.calls.length).toBe(1);
 		history.go(2);
 		await expectHeading(element, roleOf("weaver").name);
-		// The visitor's own, with counts, although the address says the same without.
+		// The visitor's own result has counts, which the one in the address lacks.
 		await eventually(() => rootOf(element).textContent).toContain(results.howTitle);
 		await eventually(() => shown.mock.calls.length).toBe(2);
 	});
@@ -96,7 +96,7 @@ describe("Back and Forward, with deep-link", () => {
 		await expectHeading(element, roleOf("weaver").name);
 		await press(results.again);
 		await expectHeading(element, questions[0]?.prompt);
-		// As the button does at the second result.
+		// As the button for shared computers does.
 		keepNothing(storages);
 		history.back();
 		await expectHeading(element, landing.headline);

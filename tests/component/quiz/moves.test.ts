@@ -24,7 +24,7 @@ import {
 
 const { q4: _, ...withoutFourth } = weaverAnswers;
 
-/** At the fourth question, with the second option chosen and `resume` off: only the element itself knows. */
+/** At the fourth question, with the second option chosen and nothing stored: only the element holds its state. */
 async function mountMidway(): Promise<HTMLElement> {
 	const element = mountAt({ stage: "quiz", index: 3 }, withoutFourth);
 	await option(1).click();

@@ -113,7 +113,7 @@ describe("a reload", () => {
 		await press(landing.start);
 		await answer();
 		await expectHeading(element, prompts[1]);
-		// The end of a quiz keeps what is still to be kept.
+		// A quiz that is removed saves what is still pending.
 		await clearPage();
 		expect(sessionStorage).toHaveLength(0);
 	});
@@ -170,7 +170,7 @@ function insertBehind(first: HTMLElement): HTMLElement {
 	return second;
 }
 
-/** Lets time pass for what goes by the time of frames, in milliseconds. */
+/** Moves the time of frames (`document.timeline`) forward by some milliseconds. */
 function letPass(time: number): void {
 	const now = Number(document.timeline.currentTime);
 	vi.spyOn(AnimationTimeline.prototype, "currentTime", "get").mockReturnValue(now + time);

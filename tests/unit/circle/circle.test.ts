@@ -72,7 +72,7 @@ describe("any text", () => {
 	it("gives a person for each line that isn't empty, or leaves the line out", () => {
 		fc.assert(
 			fc.property(text, (pasted) => {
-				// Mail programs break links after it.
+				// In quoted-printable, "=" at the end of a line joins it with the next one.
 				fc.pre(!pasted.includes("=\n"));
 				const lines = pasted.split(/[\r\n\u2028\u2029]/).filter((line) => line.trim());
 				for (const line of lines) {
@@ -156,7 +156,7 @@ describe("the link of a circle", () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.base64String(), fc.string({ unit: "binary" })), (text) => {
 				const read = readCircle(`v1.${text}`);
-				// Only by the greatest of chances is it one.
+				// By chance, the text may be a valid circle.
 				if (read.kind === "circle") expect(circleFragment(read.people)).toBe(`v1.${text}`);
 				else expect(read).toEqual({ kind: "broken" });
 			}),

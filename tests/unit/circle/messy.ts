@@ -6,7 +6,7 @@ export const SITE = "https://www.example.org";
 
 const link = (query: string) => `${SITE}/quiz?role=${query}`;
 
-/** A line as people send it, and whom it adds. */
+/** A line as people send it, and the people that it adds. */
 type Sent = readonly [line: string, ...people: Added[]];
 type Added = readonly [name: string, primary: RoleKey, secondary?: RoleKey];
 
@@ -63,7 +63,7 @@ export const UNREAD: readonly string[] = [
 /** All of it in one text. */
 export const MESS = [...UNREAD, ...SENT.map(([text]) => text)].join("\n\n");
 
-/** Whom it adds, in their order. */
+/** The people that the text adds, in its order. */
 export const EVERYONE = peopleOf(SENT.flatMap(([, ...people]) => people));
 
 export function peopleOf(added: readonly Added[]): Person[] {

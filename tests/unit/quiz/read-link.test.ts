@@ -121,7 +121,7 @@ const harmless: fc.Arbitrary<Damage> = fc.oneof(
 		),
 );
 
-/** What loses something. */
+/** Damage that loses a part of a link. */
 const harm: fc.Arbitrary<Damage> = fc.oneof(
 	fc.nat(300).map(
 		(length): Damage =>

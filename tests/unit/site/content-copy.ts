@@ -33,7 +33,7 @@ function withPartner(text: string): string {
 	return JSON.stringify(own, null, 2);
 }
 
-/** The claims stay, because the check refuses a promise without one. */
+/** The founder's own claims, because the check refuses a promise without one. */
 const { claims } = JSON.parse(readFileSync(join(ROOT, "site/_data/claims.json"), "utf8"));
 
 /** Besides the items of the tests' own: a partner with a course, a claim, and small menus. */

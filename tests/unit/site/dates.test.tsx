@@ -113,7 +113,7 @@ test.each([
 	expect(seen(<LastDay data={data} day={LAST_DAY} />)).toBe(`${lastDay} December 31, 2025`);
 });
 
-/** An event of an hour that matters to nobody but the test. */
+/** An event with these fields; the others have the values of an example. */
 const eventLike = (changes: Partial<EventItem>): EventItem => ({
 	...eventSchema.parse({ ...event("circle", "Circle"), partner: null }),
 	...changes,
@@ -206,7 +206,7 @@ test("an event's page, badge, calendar file and structured data name the same ho
 			expect(new Date(String(jsonLd.startDate))).toEqual(starts);
 			expect(new Date(String(jsonLd.endDate))).toEqual(ends);
 		}
-		// Upcoming to its last second.
+		// It is upcoming until its last second.
 		const at = (moment: number) => scheduleOf(bySlug(item), new Date(moment).toISOString());
 		expect(at(ends.getTime() - 1).upcoming).toHaveLength(1);
 		expect(at(ends.getTime()).past).toHaveLength(1);

@@ -58,7 +58,7 @@ describe("the modules", () => {
 
 	it.each(MODULES)("%s imports nothing, except the circle what it needs later", (module) => {
 		const imports = read(module).match(/\bimport\s*[("'{*][^)]*|\bfrom\s*["']/g) ?? [];
-		// What has no fixed address is another attempt at one of them.
+		// An import with a computed URL is the retry of one of them.
 		const known = imports.filter((text) => !text.includes("import.meta.url"));
 		const wanted = CIRCLES.get(module) ?? [];
 		expect(known.toSorted()).toEqual(wanted.map((part) => `import(\`./${part}\``).toSorted());
