@@ -73,21 +73,16 @@ export interface AnalyticsEvents extends QuizEvents, SiteEvents {}
 
 export type AnalyticsName = keyof AnalyticsEvents;
 
+/** The events that a submitted form may record. */
+export const FORM_EVENTS = [
+	"waitlist_joined",
+	"equity_applied",
+	"pay_it_forward_selected",
+] as const satisfies readonly AnalyticsName[];
+
 export type QuizEventName = keyof QuizEvents;
 
 export type ElementEventName = keyof ElementEvents;
-
-export const ELEMENT_EVENTS = [
-	"quiz_started",
-	"quiz_progress",
-	"quiz_completed",
-	"role_result_shown",
-	"program_recommendation_clicked",
-	"email_captured",
-	"quiz_opened",
-	"quiz_closed",
-	"link_copied",
-] as const satisfies readonly ElementEventName[];
 
 export type AnalyticsEvent = {
 	[Name in AnalyticsName]: { readonly name: Name; readonly payload: AnalyticsEvents[Name] };

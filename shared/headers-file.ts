@@ -18,7 +18,7 @@ export function missingPages(path: string): readonly string[] {
 
 /** The headers for the paths that match a pattern. */
 export interface HeaderRule {
-	/** The pattern of paths, such as `/embed/v1/*`, `/quiz` or `/articles/:slug`. */
+	/** The pattern of paths, such as `/embed/v1/*` or `/quiz`. */
 	readonly pattern: string;
 	/** Matches every address of a page: `/quiz`, `/quiz/` and `/quiz/index.html`. */
 	readonly paths: RegExp;
@@ -74,8 +74,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
 function pathsOf(pattern: string): RegExp {
 	const expression = withoutSlash(pattern)
 		.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&")
-		.replaceAll("*", ".*")
-		.replaceAll(/:[a-z]\w*/gi, "[^/]+");
+		.replaceAll("*", ".*");
 	const isPage = !/\*$|\.\w+$/.test(pattern);
 	const index = expression === "/" ? "(?:index\\.html)?" : "(?:/(?:index\\.html)?)?";
 	return new RegExp(`^${expression}${isPage ? index : ""}$`);

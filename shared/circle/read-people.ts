@@ -1,5 +1,5 @@
 import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
-import { isResultLink, rolesIn } from "../quiz/read-link.ts";
+import { isResultLink, roleNamed, rolesIn } from "../quiz/read-link.ts";
 import { roleQuery } from "../quiz/result.ts";
 import { cleanName, type Person } from "./person.ts";
 import { unwrapped } from "./unwrap.ts";
@@ -119,7 +119,7 @@ function linkedPeople(own: OwnWords, line: string, links: readonly Link[]): Pers
 /** Parses a line with one name and one or two roles. */
 function writtenPerson(own: OwnWords, line: string): Person[] {
 	const cells = cellsOf(own, line.replace(/https?:\S*/gi, " "));
-	const roles = new Set(cells.flatMap((cell) => roleNamed(own, cell) ?? []));
+	const roles = new Set(cells.flatMap((cell) => roleOf(own, cell) ?? []));
 	const [primary, secondary = null, ...more] = roles;
 	const [name = "", ...others] = cells.filter((cell) => isName(own, cell));
 	const isRead = primary && more.length === 0 && name && others.length === 0;
@@ -143,17 +143,12 @@ function splitAt(cell: string, joints: readonly string[]): string[] {
 	);
 }
 
-/** Finds the role with this name or key, such as "Healer" or "frontline_responder". */
-function roleNamed({ names }: OwnWords, cell: string): RoleKey | undefined {
-	const words = cell
-		.toLowerCase()
-		.replace(/^(?:the|an?)\s/, "")
-		.replace(/[\s_-]+/g, "_");
-	return ROLE_KEYS.find(
-		(role) => role === words || names[role]?.toLowerCase() === cell.toLowerCase(),
-	);
+/** Finds the role with this name or key, such as "the Healer" or "frontline_responder". */
+function roleOf({ names }: OwnWords, cell: string): RoleKey | undefined {
+	const own = ROLE_KEYS.find((role) => names[role]?.toLowerCase() === cell.toLowerCase());
+	return own ?? roleNamed(cell.replace(/^(?:the|an?)\s/i, ""));
 }
 
 function isName(own: OwnWords, cell: string): boolean {
-	return NAME.test(cell) && !roleNamed(own, cell) && cell.split(/\s+/).length <= MOST_WORDS;
+	return NAME.test(cell) && !roleOf(own, cell) && cell.split(/\s+/).length <= MOST_WORDS;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { FORM_EVENTS } from "../analytics.ts";
 import { contentFile, line, link, list, matching, part, prose, slug } from "./fields.ts";
-import { FORM_EVENTS } from "./form-events.ts";
 import { metadata } from "./metadata.ts";
 
 const common = {

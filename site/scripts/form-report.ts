@@ -1,5 +1,5 @@
+import { FORM_EVENTS } from "../../shared/analytics.ts";
 import type { SendStatus } from "../../shared/client.ts";
-import { FORM_EVENTS } from "../../shared/content/form-events.ts";
 import { emit } from "./analytics.ts";
 import { showFault } from "./form-faults.ts";
 import { toast } from "./toasts.ts";

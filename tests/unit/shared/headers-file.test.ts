@@ -11,8 +11,6 @@ const rules = parseHeaders(`# what every page gets
 
 /embed/v1/*
   Access-Control-Allow-Origin: *
-/articles/:slug
-  X-Kind: article
 `);
 
 const FRAMED = {
@@ -31,8 +29,6 @@ test.each([
 	["/embed/v1/liberation-quiz.js", OPEN],
 	["/embed/v1/a/b.js", OPEN],
 	["/embed/v1x", {}],
-	["/articles/rest", { "x-kind": "article" }],
-	["/articles/rest/more", {}],
 ])("%s gets the headers of the rule that fits it", (path, expected) => {
 	expect(Object.fromEntries(headersFor(rules, path))).toEqual(expected);
 });
@@ -47,7 +43,7 @@ test("the files for nginx and Apache have each rule, for every address of its pa
 		expect(text).toContain("/es/404.html");
 		const lines = text.split("\n");
 		for (const { pattern, headers } of rules) {
-			const page = pattern.replace("*", "a.js").replace(":slug", "rest");
+			const page = pattern.replace("*", "a.js");
 			for (const value of headers.values()) {
 				// The pattern stands in quotes, after "~" or between "#".
 				const named = lines.filter((line) => line.includes(value)).join("\n");

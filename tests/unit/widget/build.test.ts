@@ -13,7 +13,9 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { register } from "tsx/esm/api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ELEMENT_EVENTS } from "../../../shared/analytics.ts";
+import type { ElementEventName } from "../../../shared/analytics.ts";
+import { DEFAULT_EMBED } from "../../../shared/embed/options.ts";
+import { SNIPPETS } from "../../../shared/embed/snippets.ts";
 import { ENGLISH, fileEnding } from "../../../shared/language.ts";
 import { translations } from "../../../shared/languages.ts";
 import { writeApiFiles, writeManifest } from "../../../widget/api/files.ts";
@@ -101,6 +103,19 @@ async function inFolder(test: (folder: string) => void | Promise<void>): Promise
 	}
 }
 
+/** Each event of the element; a missing or another name is a type error. */
+const EVENTS: Readonly<Record<ElementEventName, true>> = {
+	quiz_started: true,
+	quiz_progress: true,
+	quiz_completed: true,
+	role_result_shown: true,
+	program_recommendation_clicked: true,
+	email_captured: true,
+	quiz_opened: true,
+	quiz_closed: true,
+	link_copied: true,
+};
+
 it("the manifest has every attribute and event with a description, and docs/embedding.md shows it", async () => {
 	await inFolder(async (folder) => {
 		const manifest = await writeManifest(folder);
@@ -108,7 +123,11 @@ it("the manifest has every attribute and event with a description, and docs/embe
 		const names = (list: { name: string; description: string }[]) =>
 			list.map(({ name, description }) => (description ? name : "")).sort();
 		expect(names(attributes)).toEqual(QUIZ_PROPERTIES.map(attributeName).sort());
-		expect(names(events)).toEqual(ELEMENT_EVENTS.map((name) => name.replaceAll("_", "-")).sort());
+		expect(names(events)).toEqual(
+			Object.keys(EVENTS)
+				.map((name) => name.replaceAll("_", "-"))
+				.sort(),
+		);
 		const page = readFileSync(join(root, "docs/embedding.md"), "utf8");
 		expect(withApiTables(page, manifest), "run npm run api").toBe(page);
 	});
@@ -153,6 +172,12 @@ function documentedComponent(): string {
 	const text = readFileSync(join(root, "docs/embedding.md"), "utf8");
 	return /```tsx\n(.*?)```/s.exec(text)?.[1]?.replaceAll("./liberation-quiz/", "./") ?? "";
 }
+
+it("the React components that partners copy are client components, because refs need the browser", () => {
+	expect(documentedComponent()).toMatch(/^"use client";\n/);
+	const source = { siteUrl, pinned: null, languages: {} };
+	expect(SNIPPETS.react(source, DEFAULT_EMBED)).toMatch(/^"use client";\n/);
+});
 
 it("the typings know the element in a page's script and in the JSX of React", async () => {
 	await inFolder(async (folder) => {
