@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
 	DEFAULT_EMBED,
 	EMBED_DISPLAYS,
@@ -16,6 +15,7 @@ import {
 } from "../../shared/embed/options.ts";
 import { type EmbedSource, SNIPPETS } from "../../shared/embed/snippets.ts";
 import { publishVersions } from "../../widget/versions.ts";
+import { folderWith } from "./tools/temporary-folder.ts";
 
 describe("options", () => {
 	const options: fc.Arbitrary<EmbedOptions> = fc.record({
@@ -60,11 +60,9 @@ describe("versions", () => {
 	let releases: string;
 
 	beforeEach(() => {
-		const root = mkdtempSync(join(tmpdir(), "versions-"));
-		onTestFinished(() => rmSync(root, { recursive: true }));
+		const root = folderWith({ "dist/embed/v1/liberation-quiz.js": "today" });
 		outDir = join(root, "dist");
 		releases = join(root, "releases");
-		write(join(outDir, "embed/v1/liberation-quiz.js"), "today");
 	});
 
 	function write(path: string, text: string): void {

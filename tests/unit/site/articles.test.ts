@@ -85,16 +85,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(`site/_data/${fi
 test("an entry's text is escaped once, its HTML once more, and its links are complete", () => {
 	const article = readArticle(
 		"salt",
-		`---
-title: Salt & "light"
-excerpt: An essay about salt < light which is long enough to be an excerpt here.
-date: 2026-03-14
-author: Liberation Education
-category: Home
-tags: [bread]
-quote: Bread first.
----
-
+		`${HEAD.replace("Bread", 'Salt & "light"').replace("bread which", "salt < light, which")}
 Bread & [salt](/shop)
 `,
 	);

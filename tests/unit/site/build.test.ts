@@ -15,8 +15,6 @@ import {
 import { hashedName } from "../../../site/eleventy/hashed.ts";
 import { toHtml } from "../../../site/eleventy/page.ts";
 
-afterEach(() => vi.unstubAllEnvs());
-
 test("a page gets a doctype, and loses React's image preloads", () => {
 	const page = createElement(
 		"html",

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
 import siteJson from "../../../site/_data/site.json" with { type: "json" };
@@ -15,21 +13,11 @@ import { eventSchema } from "../../../site/schemas/events.ts";
 import type { Navigation } from "../../../site/schemas/navigation.ts";
 import { event, OWN_ARTICLE } from "../../own-items.ts";
 
-const read = (file: string): unknown => JSON.parse(readFileSync(join("site/_data", file), "utf8"));
 test("security.txt says whom to tell, for a year (RFC 9116)", () => {
-	const text = security({
-		site: siteSchema.parse(read("site.json")),
-		environment: {
-			siteUrl: "https://www.school.test",
-			pathPrefix: "/",
-			formsEndpoint: null,
-			analytics: { provider: "none" },
-		},
-		buildDate: "2026-11-21T10:00:00.000Z",
-	});
+	const text = security({ site, environment, buildDate: "2026-11-21T10:00:00.000Z" });
 	expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
 	expect(text).toContain("Expires: 2027-11-21T10:00:00.000Z");
-	expect(text).toContain("Canonical: https://www.school.test/.well-known/security.txt");
+	expect(text).toContain("Canonical: https://school.test/preview/.well-known/security.txt");
 });
 
 const environment = {
