@@ -1,3 +1,5 @@
+import { attempt } from "./attempt.ts";
+
 /** How long a browser keeps a draft, a submission or a circle, in milliseconds. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -124,12 +126,4 @@ export function toJson(value: unknown): string {
 	return JSON.stringify(value, function (this: Record<string, unknown>, key) {
 		return this[key];
 	});
-}
-
-function attempt<Value>(use: () => Value): Value | undefined {
-	try {
-		return use();
-	} catch {
-		return undefined;
-	}
 }

@@ -6,10 +6,7 @@ import rolesJson from "./roles.json" with { type: "json" };
 import type { Pillar, Program, Question, Role, Tier } from "./schema.ts";
 import tiersJson from "./tiers.json" with { type: "json" };
 
-/**
- * The quiz's content. The script of a translation omits the English texts, and `withWords` fills in the translated
- * ones.
- */
+/** The quiz's content, into which `withWords` fills the texts of a translation. */
 export interface Catalogue {
 	questions: readonly Question[];
 	roles: readonly Role[];
@@ -22,17 +19,15 @@ export interface Catalogue {
  * Type assertions are needed, because TypeScript infers a key in a JSON file as `string` and a pair as an array. The
  * assertions are safe without validation by zod at runtime, because `npm run check` validates the files.
  */
-export const pillars = pillarsJson as readonly Pillar[];
-
-/** The files that contain keys and numbers besides translatable texts. */
-export const structure = {
+export const catalogue = {
 	questions: questionsJson,
 	roles: rolesJson,
+	pillars: pillarsJson,
 	programs: programsJson,
 	tiers: tiersJson,
-} as unknown as Omit<Catalogue, "pillars">;
+} as unknown as Catalogue;
 
-export const { questions, roles, programs, tiers } = structure;
+export const { questions, roles, pillars, programs, tiers } = catalogue;
 
 /** Returns the two pillars that a role dismantles. */
 export function dismantledBy(key: RoleKey): Role["dismantles"] {

@@ -1,7 +1,7 @@
 import { ENGLISH } from "../language.ts";
-import { pillars, structure } from "./catalogue.ts";
+import { catalogue } from "./catalogue.ts";
 import messages from "./messages.json" with { type: "json" };
 import type { Words } from "./words.ts";
 
 /** The quiz's content in English. */
-export const en: Words = { ...messages, language: ENGLISH, ...structure, pillars };
+export const en: Words = { ...messages, language: ENGLISH, ...catalogue };

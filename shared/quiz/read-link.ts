@@ -130,24 +130,18 @@ function isNear({ name, value, text }: Parameter): boolean {
 	if (NAMES.includes(name)) return false;
 	// Our parameters have values, and so have those that other programs add. Entities such as `&amp;` are shorter.
 	if (name.length > 4 && !/[=:/]/.test(text)) return true;
-	// A `=` or a separator in a name makes a part of the name a value, or a value a name.
+	// A `=` in a name makes a part of the name a value.
 	const joined = plain(text.replace(/[=:][^=:]*$/, ""));
 	return (
 		NAMES.some(
 			(ours) =>
 				joined === ours ||
-				name.startsWith(ours) ||
 				(ours.startsWith(name) && name.length > (value ? 2 : 0)) ||
 				isWithin(Math.floor(ours.length / 3), name || joined, ours),
 		) ||
-		split(text).slice(1).map(parameterIn).some(isOfResult) ||
 		// Nothing else has such values.
 		PILLAR_KEYS.some((pillar) => plain(value).includes(plain(pillar)))
 	);
-}
-
-function isOfResult(parameter: Parameter): boolean {
-	return NAMES.includes(parameter.name) || isNear(parameter);
 }
 
 /** Finds the roles and pillars in a link; undefined if there is no valid primary role. */

@@ -1,9 +1,7 @@
 import { isJsonArray, isJsonObject, type Json } from "../content/words.ts";
 import type { Language } from "../language.ts";
-import { type Catalogue, structure } from "./catalogue.ts";
-import { PILLAR_KEYS, type PillarKey } from "./keys.ts";
+import { type Catalogue, catalogue } from "./catalogue.ts";
 import type * as messages from "./messages.ts";
-import type { Pillar } from "./schema.ts";
 
 export type Messages = typeof messages;
 
@@ -38,21 +36,14 @@ export function withWords(value: unknown, words: Json | undefined): unknown {
 	return merged;
 }
 
-/** The texts of a translation: for each content file, the texts of its entries by id, role, key or slug. */
-interface TranslatedWords extends Readonly<Record<keyof typeof structure, Json>> {
-	readonly pillars: Readonly<Record<PillarKey, Omit<Pillar, "key">>>;
-}
-
-/** Builds the quiz's content in another language. */
+/**
+ * Builds the quiz's content in another language.
+ * @param words - for each content file, the texts of its entries by id, role, key or slug
+ */
 export function translated(
 	language: Language,
 	messages: Messages,
-	{ pillars, ...words }: TranslatedWords,
+	words: Readonly<Record<keyof Catalogue, Json>>,
 ): Words {
-	return {
-		...messages,
-		language,
-		...withWords(structure, words),
-		pillars: PILLAR_KEYS.map((key) => ({ key, ...pillars[key] })),
-	};
+	return { ...messages, language, ...withWords(catalogue, words) };
 }

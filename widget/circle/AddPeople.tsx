@@ -61,7 +61,7 @@ function Paste({ circle }: CircleProps) {
 			<p className="notice" id="paste-fault">
 				{fault}
 			</p>
-			<p className="quiet hint" id="paste-hint">
+			<p className="quiet" id="paste-hint">
 				{text.pasteHint}
 			</p>
 			<Button onClick={({ currentTarget }) => add(currentTarget)}>{text.pasteButton}</Button>

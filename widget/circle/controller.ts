@@ -1,3 +1,4 @@
+import { attempt } from "../../shared/attempt.ts";
 import { groupOf } from "../../shared/circle/group.ts";
 import { circleFragment, readCircle } from "../../shared/circle/link.ts";
 import { cleanName } from "../../shared/circle/person.ts";
@@ -116,12 +117,11 @@ export class CircleController {
 		const { hash, pathname, search } = location;
 		const read = readCircle(hash);
 		if (read.kind === "none" && !/\brole(?:=|%)/i.test(hash)) return;
-		try {
+		// Some sandboxed frames forbid `replaceState`: the fragment then stays in the URL.
+		attempt(() =>
 			// An absolute URL, because a path is resolved against the host page's `<base href>`.
-			history.replaceState(history.state, "", new URL(pathname + search, location.href));
-		} catch {
-			// Some sandboxed frames forbid `replaceState`: the fragment then stays in the URL.
-		}
+			history.replaceState(history.state, "", new URL(pathname + search, location.href)),
+		);
 		if (read.kind === "none") void this.#readRoles(hash);
 		else this.dispatch({ type: "opened", people: read.kind === "circle" ? read.people : null });
 	}

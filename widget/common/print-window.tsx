@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { attempt } from "../../shared/attempt.ts";
 import { type Language, languageAttributes } from "../../shared/language.ts";
 import { Button } from "./Button.tsx";
 import { adoptStyles } from "./styles/adopt.ts";
@@ -13,12 +14,8 @@ export function openPrintWindow(onOpen: (view: Window) => void): boolean {
 	// The doctype avoids quirks mode. In a frame, the window opens empty, because a blob URL may be inaccessible.
 	const page = new Blob(["<!doctype html>"], { type: "text/html" });
 	const address = window === top ? URL.createObjectURL(page) : "";
-	let view: Window | null = null;
-	try {
-		view = window.open(address, "_blank");
-	} catch {
-		// Extensions and host pages that block pop-ups replace `window.open`, and some of those functions throw.
-	}
+	// Extensions and host pages that block pop-ups replace `window.open`, and some of those functions throw.
+	const view = attempt(() => window.open(address, "_blank"));
 	// In a web view with a single window, `window.open` navigates and returns that window: stop the navigation.
 	if (view === window) stop();
 	if (!isNew(view)) return false;
@@ -28,12 +25,8 @@ export function openPrintWindow(onOpen: (view: Window) => void): boolean {
 }
 
 /** Checks that a window is new: web views' `window.open` may return the current window, or a non-window object. */
-function isNew(view: Window | null): view is Window {
-	try {
-		return view !== window && view !== top && Boolean(view?.document);
-	} catch {
-		return false;
-	}
+function isNew(view: Window | null | undefined): view is Window {
+	return view !== window && view !== top && Boolean(attempt(() => view?.document));
 }
 
 interface PrintedPage {
@@ -91,8 +84,9 @@ function fontsOf(node: Element): string {
 }
 
 function facesOf(sheet: CSSStyleSheet): string[] {
-	try {
-		return [...sheet.cssRules]
+	// The rules of a cross-origin stylesheet are inaccessible.
+	const faces = attempt(() =>
+		[...sheet.cssRules]
 			.filter((rule) => rule instanceof CSSFontFaceRule)
 			.map(({ cssText }) =>
 				cssText
@@ -102,9 +96,7 @@ function facesOf(sheet: CSSStyleSheet): string[] {
 					)
 					// With `font-display: optional`, a font that loads late would be missing in the printout.
 					.replace("font-display: optional", "font-display: block"),
-			);
-	} catch {
-		// The rules of a cross-origin stylesheet are inaccessible.
-		return [];
-	}
+			),
+	);
+	return faces ?? [];
 }

@@ -1,5 +1,6 @@
 import { meantAddress } from "../../shared/address.ts";
 import { fill } from "../../shared/quiz/fill.ts";
+import { roleIn } from "../../shared/quiz/keys.ts";
 import type { Words } from "../../shared/quiz/words.ts";
 import type { ViewProps } from "./controller.ts";
 import { Dialog } from "./Dialog.tsx";
@@ -37,10 +38,13 @@ export function Quiz({ quiz, isFirstPaint }: ViewProps) {
 /** The text of the live region. The heading isn't included, because it receives the focus after each move. */
 function announcement(
 	words: Words,
-	{ email, notice, sending, delivery, stage }: QuizState,
+	{ email, notice, sending, delivery, stage, result, reveal }: QuizState,
 ): string {
 	if (notice)
 		return fill(noticeText(words, notice), { address: meantAddress(email.address) ?? "" });
 	if (sending) return words.email.sending;
-	return delivery && (stage === "landing" || stage === "results") ? words.delivery[delivery] : "";
+	if (!delivery || reveal === "running" || !(stage === "landing" || stage === "results")) return "";
+	// During the animation the focused heading was still without the name.
+	const name = reveal && result ? `${roleIn(words, result.primary).name}. ` : "";
+	return name + words.delivery[delivery];
 }

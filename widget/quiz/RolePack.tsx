@@ -1,24 +1,18 @@
 import later from "virtual:quiz-later-styles";
 import opening from "virtual:quiz-opening-styles";
 import { repeat } from "../../shared/quilt/blocks.ts";
+import type { Quilt as Cloth } from "../../shared/quilt/quilt.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { type RoleKey, roleIn } from "../../shared/quiz/keys.ts";
+import { roleIn } from "../../shared/quiz/keys.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
 import { rolePackFileName } from "../../shared/quiz/role-path.ts";
-import type { Words } from "../../shared/quiz/words.ts";
 import { openPrintWindow, printIn } from "../common/print-window.tsx";
 import { Quilt } from "./Quilt.tsx";
-import { clothOf, FourBlocks, Habits, PraxisLists } from "./results/Portrait.tsx";
-import type { ShownResult } from "./state/state.ts";
+import { FourBlocks, Habits, PraxisLists } from "./results/Portrait.tsx";
+import type { ResultsProps } from "./results/parts.tsx";
 
-interface RolePackProps {
-	words: Words;
-	result: ShownResult;
-	/** The role of each answer, in the order of the questions; empty for a result from a link. */
-	roles: readonly RoleKey[];
-	siteUrl: string;
-	/** The visitor's email address, which is part of the file name; may be empty. */
-	email: string;
+interface RolePackProps extends ResultsProps {
+	cloth: Cloth;
 }
 
 /**
@@ -27,13 +21,11 @@ interface RolePackProps {
  * @returns false if the browser blocked the window
  */
 export function openRolePack(pack: RolePackProps, node: Element): boolean {
-	const { words, result, email } = pack;
-	const { language, rolePack: labels } = words;
-	const title = rolePackFileName(result.primary, email);
+	const { language, rolePack: labels } = pack.quiz.words;
 	return openPrintWindow((view) =>
 		printIn(view, {
 			language,
-			title,
+			title: titleOf(pack),
 			css: opening + later,
 			node,
 			labels,
@@ -42,27 +34,34 @@ export function openRolePack(pack: RolePackProps, node: Element): boolean {
 	);
 }
 
+/** The file name that "Save as PDF" suggests. */
+export function titleOf({ quiz, result }: ResultsProps): string {
+	return rolePackFileName(result.primary, quiz.state.email.address);
+}
+
 /** The number of empty lines for handwriting. */
 const LINES = 7;
 
 /** Renders the Role Pack as one printed page. */
-export function RolePack({ words, result, roles, siteUrl }: RolePackProps) {
+export function RolePack({ quiz, result, cloth }: RolePackProps) {
+	const { words } = quiz;
 	const { credits, results, rolePack: text } = words;
+	const academy = `${quiz.settings.siteUrl}/academy`;
 	const { primary, secondary } = result;
 	const { name, tagline } = roleIn(words, primary);
 	return (
 		<article className="pack">
-			<header>
+			<header className="apart">
 				<h1>{text.title}</h1>
 				<p>{text.name}</p>
 			</header>
-			<div className="pack-title">
+			<div className="apart">
 				<h2>{name}</h2>
 				{secondary && <p>{fill(text.also, { role: roleIn(words, secondary).name })}</p>}
 			</div>
 			<p className="tagline">{tagline}</p>
 			<div className="pack-quilt">
-				<Quilt cloth={clothOf(roles, primary)} look="lines" />
+				<Quilt cloth={cloth} look="lines" />
 				<section className="write">
 					<h3>{text.write}</h3>
 					{repeat(LINES, (line) => (
@@ -99,7 +98,7 @@ export function RolePack({ words, result, roles, siteUrl }: RolePackProps) {
 			<footer>
 				<p>
 					{credits.framework} {text.academy}{" "}
-					<a href={`${siteUrl}/academy`}>{`${siteUrl}/academy`.replace(/^https?:\/\//, "")}</a>
+					<a href={academy}>{academy.replace(/^https?:\/\//, "")}</a>
 				</p>
 			</footer>
 		</article>

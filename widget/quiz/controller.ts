@@ -1,4 +1,5 @@
 import type { QuizEvent } from "../../shared/analytics.ts";
+import { attempt } from "../../shared/attempt.ts";
 import { type Client, createClient, type Fields, type Submission } from "../../shared/client.ts";
 import { createQueue, keepNothing, keepsNothing } from "../../shared/kept.ts";
 import { campaignTags, withCampaign } from "../../shared/quiz/campaign.ts";
@@ -15,6 +16,7 @@ import { claimKey, releaseKey, resultKeeper, savedQuiz, saveQuiz } from "./adapt
 import { afterPaint } from "./after-paint.ts";
 import type { Settings } from "./settings.ts";
 import {
+	type Delivery,
 	initialState,
 	type Notice,
 	type QuizState,
@@ -164,11 +166,9 @@ export class QuizController {
 
 	/** Tells the developers of the host page where results go. */
 	#nameEndpoint(): void {
-		try {
-			console.info(`<liberation-quiz> sends results to ${this.settings.endpoint ?? "nobody"}`);
-		} catch {
-			// Some host pages replace the console.
-		}
+		const { endpoint } = this.settings;
+		// Some host pages replace the console.
+		attempt(() => console.info(`<liberation-quiz> sends results to ${endpoint ?? "nobody"}`));
 	}
 
 	/** Saves pending answers and sends pending events now. */
@@ -296,16 +296,24 @@ export class QuizController {
 		return { stage, index, answers: this.keepsResult ? answers : undefined };
 	}
 
-	/** Stores the current position in the current history entry. */
+	/** The query of the shown result; empty while a result that a reload can restore is being revealed. */
+	get #query(): string {
+		const { stage, result, reveal } = this.state;
+		const isSecret = reveal === "running" && this.keepsResult;
+		return stage === "results" && result && !isSecret
+			? new URL(this.link(result)).search.slice(1)
+			: "";
+	}
+
+	/** Stores the current position in the current history entry, and the visitor's own result in a URL without any. */
 	#mark(): void {
-		this.#history?.mark(this.#place());
+		const isOwn = this.state.result?.roleCounts;
+		this.#history?.mark(this.#place(), isOwn && !hasLink() ? this.#query : "");
 	}
 
 	/** Pushes a history entry with the current position. */
 	#push(): void {
-		const { stage, result } = this.state;
-		const shown = stage === "results" && result;
-		this.#history?.push(this.#place(), shown ? new URL(this.link(shown)).search.slice(1) : "");
+		this.#history?.push(this.#place(), this.#query);
 	}
 
 	/** Stores the position in the current history entry, or pushes a new entry if the dialog has just opened. */
@@ -336,7 +344,7 @@ export class QuizController {
 			if (unknownPartner)
 				console.warn(`<liberation-quiz> partner: no partner is called "${this.settings.partner}"`);
 			this.#listen(status.startsWith("waiting"));
-			this.dispatch({ type: "email-settled", delivery: delayed ? "delayed" : status });
+			this.#settle(delayed ? "delayed" : status);
 		});
 		if (!this.#client.resume()) return;
 		this.#listen(true);
@@ -375,7 +383,18 @@ export class QuizController {
 		} catch (error) {
 			console.error(FAILURE, error);
 		}
-		this.dispatch({ type: "email-settled", delivery: "preview" });
+		this.#settle("preview");
+	}
+
+	#settle(delivery: Delivery): void {
+		const isAnimated = globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches;
+		this.dispatch({ type: "email-settled", delivery, isAnimated });
+	}
+
+	/** Ends the reveal: from now on, the page's title, its URL and the live region name the role, too. */
+	endReveal(): void {
+		this.#apply({ type: "revealed" });
+		this.#mark();
 	}
 
 	/** Deletes what quiz, circle and forms have stored. A waiting email is retried until the page is closed. */

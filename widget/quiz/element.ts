@@ -1,4 +1,5 @@
 import r2wc from "@r2wc/react-to-web-component";
+import { attempt } from "../../shared/attempt.ts";
 import type { RoleKey as QuizRole } from "../../shared/quiz/keys.ts";
 import { roleNamed } from "../../shared/quiz/read-link.ts";
 import { resultOfRole } from "../../shared/quiz/result-link.ts";
@@ -129,13 +130,12 @@ export class LiberationQuizElement extends Base {
 	/** Sets the custom state of the stage, such as `:state(email)`. */
 	#showState(stage: Stage): void {
 		const name: StateName = stage === "quiz" ? "question" : stage;
-		try {
+		// Older browsers have no custom states, or only accept names with two leading hyphens.
+		attempt(() => {
 			this.#internals ??= this.attachInternals();
 			this.#internals.states.clear();
 			this.#internals.states.add(name);
-		} catch {
-			// Older browsers have no custom states, or only accept names with two leading hyphens.
-		}
+		});
 	}
 
 	/** Starts the quiz at its first question, clears earlier answers and moves the focus there. Opens the dialog. */

@@ -32,9 +32,10 @@ function write(title: string): void {
 }
 
 function titleOf({ words, state, isShown }: QuizController): string {
-	const { stage, index, result } = state;
+	const { stage, index, result, reveal } = state;
 	if (!isShown || stage === "landing") return "";
 	if (stage === "quiz") return positionOf(words, index);
 	if (stage === "email") return words.email.title;
+	if (reveal === "running") return words.results.label;
 	return result ? roleIn(words, result.primary).name : words.results.error;
 }

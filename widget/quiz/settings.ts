@@ -1,3 +1,4 @@
+import { attempt } from "../../shared/attempt.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { roleNamed } from "../../shared/quiz/read-link.ts";
 import { attributeName, given, isOn } from "../common/settings.ts";
@@ -77,12 +78,8 @@ export function quizSettings(
 }
 
 function httpUrl(value: string): URL | undefined {
-	try {
-		const url = new URL(value);
-		return /^https?:$/.test(url.protocol) ? url : undefined;
-	} catch {
-		return undefined;
-	}
+	const url = attempt(() => new URL(value));
+	return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
 /**

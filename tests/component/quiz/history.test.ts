@@ -2,11 +2,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { keepNothing } from "../../../shared/kept.ts";
 import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
-import { email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
+import { delivery, email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
 import { resultLink } from "../../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../../shared/quiz/score.ts";
 import { storages } from "../../../widget/common/storage.ts";
 import {
+	announcementOf,
 	answer,
 	clearPage,
 	ENDPOINT,
@@ -105,6 +106,72 @@ describe("Back and Forward, with deep-link", () => {
 		await expectHeading(mount({ "deep-link": "" }), landing.headline);
 		expect(JSON.stringify(history.state)).not.toMatch(/results/);
 	});
+});
+
+describe("until the results are revealed, with deep-link", () => {
+	const { name } = roleOf("weaver");
+	const told = (element: Element) =>
+		[document.title, location.search, announcementOf(element)].join("\n");
+
+	/** Results whose reveal waits until the returned style is removed. */
+	async function mountAtPausedReveal() {
+		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+		const element = mountAtLast();
+		await press(quiz.finish);
+		const paused = rootOf(element).appendChild(document.createElement("style"));
+		paused.textContent = "* { animation-play-state: paused !important }";
+		await sendForm();
+		await expectHeading(element, name);
+		await eventually(() => document.title).toContain(results.label);
+		return { element, paused };
+	}
+
+	afterEach(() => {
+		document.title = "";
+	});
+
+	it("neither title, address, announcement nor heading tells the role", async () => {
+		const { element, paused } = await mountAtPausedReveal();
+		expect(told(element)).not.toMatch(/weaver/i);
+		expect(focused()).toBe(rootOf(element).querySelector("h2"));
+		expect(rootOf(element).querySelector("h2")?.innerText).not.toMatch(/weaver/i);
+		paused.remove();
+		await eventually(() => document.title).toContain(name);
+		await eventually(() => location.search).toContain(ownSearch.slice(1));
+		await eventually(() => announcementOf(element)).toBe(`${name}. ${delivery.sent}`);
+	});
+
+	it("Back and Forward lead to the form and to the result, whose address tells the role", async () => {
+		const { element } = await mountAtPausedReveal();
+		history.back();
+		await expectHeading(element, email.title);
+		history.forward();
+		await expectHeading(element, name);
+		await eventually(() => location.search).toContain(ownSearch.slice(1));
+		await eventually(() => document.title).toContain(name);
+	});
+
+	it("a reload leads to the visitor's own result", async () => {
+		const { element } = await mountAtPausedReveal();
+		element.remove();
+		await eventually(() => document.title).toBe("");
+		const reloaded = mount({ "deep-link": "" });
+		await expectHeading(reloaded, name);
+		await eventually(() => rootOf(reloaded).textContent).toContain(results.howTitle);
+		await eventually(() => location.search).toContain(ownSearch.slice(1));
+	});
+});
+
+it("the result of a visitor who prefers reduced motion is revealed at once", async () => {
+	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+	const matchesNothing = matchMedia("not all");
+	vi.spyOn(window, "matchMedia").mockReturnValue(matchesNothing);
+	const element = mountAtLast();
+	await press(quiz.finish);
+	await sendForm();
+	await expectHeading(element, roleOf("weaver").name);
+	await eventually(() => location.search).toContain(ownSearch.slice(1));
+	expect(rootOf(element).querySelector(".fresh")).toBeNull();
 });
 
 describe("Previous, with deep-link", () => {

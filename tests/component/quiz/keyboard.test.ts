@@ -78,7 +78,7 @@ describe("the live region", () => {
 		await sendForm();
 		await eventually(() => announcementOf(element)).toBe(email.sending);
 		answer.resolve(sentAnswer());
-		await eventually(() => announcementOf(element)).toBe(delivery.sent);
+		await eventually(() => announcementOf(element)).toContain(delivery.sent);
 		await eventually(() => rootOf(element).querySelector("[role=status]")).toBe(region);
 	});
 

@@ -1,8 +1,9 @@
 import type { ElementEventName, QuizEvent } from "../../../shared/analytics.ts";
+import { attempt } from "../../../shared/attempt.ts";
 
 /**
  * Sends an event to the console, to `window.gtag` if it is defined, and as a `CustomEvent` from the element
- * (`quiz_started` becomes `quiz-started`). An exception in a listener doesn't affect the quiz.
+ * (`quiz_started` becomes `quiz-started`). An exception in `gtag` or a listener doesn't affect the quiz.
  */
 export function emit(
 	host: EventTarget | null,
@@ -10,13 +11,11 @@ export function emit(
 	partner: string | undefined,
 ): void {
 	const payload = { ...own, ...(partner && { partner }) };
-	try {
+	attempt(() => {
 		console.info(name, payload);
 		const { gtag } = window as { gtag?: unknown };
 		if (typeof gtag === "function") gtag("event", name, { ...payload });
-	} catch {
-		// An exception in the page's `gtag` is ignored.
-	}
+	});
 	dispatchFrom(host, name, payload);
 }
 

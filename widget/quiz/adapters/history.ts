@@ -1,3 +1,4 @@
+import { attempt } from "../../../shared/attempt.ts";
 import { keepsNothing } from "../../../shared/kept.ts";
 import { keysIn } from "../../../shared/quiz/read-link.ts";
 import type { Answers } from "../../../shared/quiz/score.ts";
@@ -41,10 +42,11 @@ export class QuizHistory {
 		return Boolean(present()?.depth);
 	}
 
-	/** Stores a position in the current history entry. */
-	mark(place: MarkedPlace): void {
+	/** Stores a position in the current history entry, and a query in its URL unless the query is empty. */
+	mark(place: MarkedPlace, query: string): void {
 		const here = present();
-		write("replaceState", markOf(place, here && samePlace(here, place) ? here.depth : 0));
+		const depth = here && samePlace(here, place) ? here.depth : 0;
+		write("replaceState", markOf(place, depth), query && urlWith(query));
 	}
 
 	/** Pushes a history entry with a position, and with the query that reopens this position. */
@@ -88,13 +90,19 @@ function dropResult(): void {
 }
 
 /** The query parameters of links to the quiz. */
-const PARAMETERS = ["role", "secondary", "pillars", "first"];
-const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign"];
+const PARAMETERS = [
+	"role",
+	"secondary",
+	"pillars",
+	"first",
+	"utm_source",
+	"utm_medium",
+	"utm_campaign",
+];
 
 /** Returns the page's URL with the quiz's query, and with the host page's own parameters, such as `?page_id=7`. */
 function urlWith(query: string): string {
-	const isOurs = (part: string) =>
-		[...PARAMETERS, ...CAMPAIGN].some((name) => keysIn(part, name, []));
+	const isOurs = (part: string) => PARAMETERS.some((name) => keysIn(part, name, []));
 	const theirs = location.search
 		.slice(1)
 		.split("&")
@@ -109,11 +117,10 @@ function markOf({ stage, index, answers }: MarkedPlace, depth: number): object {
 }
 
 function write(method: "pushState" | "replaceState", mark: object, path?: string): void {
-	try {
+	// Some sandboxed frames forbid history changes, and browsers limit their rate. The quiz works without an entry.
+	attempt(() => {
 		// An absolute URL, because a path is resolved against the host page's `<base href>`.
-		const url = path && new URL(path, location.href);
+		const url = path ? new URL(path, location.href) : undefined;
 		history[method]({ ...history.state, ...mark }, "", url);
-	} catch {
-		// Some sandboxed frames forbid history changes, and browsers limit their rate. The quiz works without an entry.
-	}
+	});
 }

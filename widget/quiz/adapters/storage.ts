@@ -1,3 +1,4 @@
+import { attempt } from "../../../shared/attempt.ts";
 import { createKeeper, keepsNothing, RESULT_KEPT_DAYS } from "../../../shared/kept.ts";
 import { QUESTION_IDS, type QuestionId } from "../../../shared/quiz/keys.ts";
 import type { Answers } from "../../../shared/quiz/score.ts";
@@ -104,12 +105,14 @@ export function resultKeeper(key: string) {
  * Saves the position and the answers in the tab's storage for a reload. Deletes both after a reset, on a shared
  * computer, or if the shown result needs no storage or isn't based on these answers. Does nothing if storage is
  * unavailable.
- * @param isFinished - whether results need no storage, because the history entry contains their answers
+ * @param isFinished - whether revealed results need no storage, because the history entry contains their answers
  */
 export function saveQuiz(key: string, state: QuizState, isFinished: boolean): void {
-	const { stage, index, answers, result } = state;
-	const isOver = stage === "results" && (isFinished || !result?.roleCounts);
-	withStorage((storage) => {
+	const { stage, index, answers, result, reveal } = state;
+	const isFinal = isFinished && reveal !== "running";
+	const isOver = stage === "results" && (isFinal || !result?.roleCounts);
+	attempt(() => {
+		const storage = storages.tab();
 		if (isOver || state === initialState || keepsNothing(storages)) storage.removeItem(key);
 		else if (stage !== "landing") storage.setItem(key, `${stage} ${index} ${answersText(answers)}`);
 	});
@@ -117,20 +120,6 @@ export function saveQuiz(key: string, state: QuizState, isFinished: boolean): vo
 
 /** Loads the quiz saved in the tab. @returns undefined if none is saved, or only one with another version */
 export function savedQuiz(key: string): { place: Place; answers: Answers } | undefined {
-	return withStorage((storage) => {
-		const place = placeIn(storage.getItem(key));
-		return place?.answers && { place, answers: place.answers };
-	});
-}
-
-/**
- * Calls a function with the tab's storage. Returns undefined if that throws, as reading `sessionStorage` does in a
- * sandboxed frame.
- */
-function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
-	try {
-		return use(sessionStorage);
-	} catch {
-		return undefined;
-	}
+	const place = attempt(() => placeIn(storages.tab().getItem(key)));
+	return place?.answers && { place, answers: place.answers };
 }

@@ -29,10 +29,13 @@ export function Portrait({ quiz, result, cloth, isShared }: PortraitProps) {
 	const { results: text } = words;
 	const { primary, secondary, roleCounts } = result;
 	const { name, tagline, praxis } = roleIn(words, primary);
-	// The dyeing of the quilt is animated if the results mail was submitted or is retried by this page view.
-	const look = roleCounts && state.delivery ? "fresh" : "dyed";
+	const look = state.reveal === "running" ? "fresh" : "dyed";
 	return (
-		<header className="portrait band" data-role={primary}>
+		<header
+			className={`portrait band ${look}`}
+			data-role={primary}
+			onAnimationEnd={({ target, currentTarget }) => target === currentTarget && quiz.endReveal()}
+		>
 			{isShared ? (
 				<Patch cloth={cloth} index={0} />
 			) : (

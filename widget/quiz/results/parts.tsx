@@ -62,7 +62,7 @@ interface FoldProps {
 /** Collapsed content on phones. */
 export function Fold({ title, when, children }: FoldProps) {
 	return when ? (
-		<details className="fold">
+		<details>
 			<summary>{title}</summary>
 			{children}
 		</details>

@@ -1,12 +1,12 @@
 import { fill } from "../../../shared/quiz/fill.ts";
 import { roleIn } from "../../../shared/quiz/keys.ts";
-import { rolePackFileName, rolePath } from "../../../shared/quiz/role-path.ts";
+import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { rolesOf } from "../../../shared/quiz/score.ts";
 import { Button } from "../../common/Button.tsx";
 import { Gradually } from "../../common/Gradually.tsx";
 import { PrintedInPlace } from "../../common/PrintedInPlace.tsx";
 import type { ViewProps } from "../controller.ts";
-import { openRolePack, RolePack } from "../RolePack.tsx";
+import { openRolePack, RolePack, titleOf } from "../RolePack.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
 import { NextSteps } from "../results/NextSteps.tsx";
 import { clothOf, FourBlocks, Habits, Portrait, PraxisLists } from "../results/Portrait.tsx";
@@ -29,15 +29,13 @@ function resultsOf({ quiz, result }: ResultsProps) {
 	const { credits, results: text } = words;
 	const { primary, topPillars } = result;
 	const isShared = quiz.sourceOf(result) === "shared";
-	const { answers, email } = quiz.state;
-	const roles = result.roleCounts ? rolesOf(answers) : [];
-	const cloth = clothOf(roles, primary);
-	const pack = { words, result, roles, siteUrl: quiz.settings.siteUrl, email: email.address };
+	const cloth = clothOf(result.roleCounts ? rolesOf(quiz.state.answers) : [], primary);
+	const pack = { quiz, result, cloth };
 	const print = (printing: boolean) => quiz.dispatch({ type: "printing", printing });
 	return (
 		<article className="results" data-role={primary}>
-			<Portrait quiz={quiz} result={result} cloth={cloth} isShared={isShared} />
-			{result.roleCounts && <Reading quiz={quiz} result={result} cloth={cloth} />}
+			<Portrait {...pack} isShared={isShared} />
+			{result.roleCounts && <Reading {...pack} />}
 			{result.isCut && <p className="lead">{text.errorText}</p>}
 			<section>
 				<FourBlocks words={words} role={primary} folds={quiz.isNarrow} />
@@ -87,7 +85,7 @@ function resultsOf({ quiz, result }: ResultsProps) {
 			</footer>
 			{quiz.state.printing && (
 				<PrintedInPlace
-					title={rolePackFileName(primary, pack.email)}
+					title={titleOf(pack)}
 					onPrinted={(isForbidden) => {
 						print(false);
 						if (isForbidden) quiz.dispatch({ type: "noticed", notice: "notPrinted" });

@@ -62,6 +62,8 @@ export interface QuizState {
 	readonly email: EmailForm;
 	readonly sending: boolean;
 	readonly delivery: Delivery | null;
+	/** The animation that dyes the quilt: until it has ended, nothing tells the role's name. */
+	readonly reveal: "running" | "ended" | null;
 	readonly notice: Notice | null;
 	/** The number of notices so far, used as a key: a new key lets screen readers announce a repeated notice. */
 	readonly notices: number;
@@ -79,6 +81,7 @@ export const initialState: QuizState = {
 	email: { address: "", fault: "invalid", consent: false, attempted: false },
 	sending: false,
 	delivery: null,
+	reveal: null,
 	notice: null,
 	notices: 0,
 	printing: false,

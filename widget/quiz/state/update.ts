@@ -27,7 +27,10 @@ export type Action =
 	| { type: "email-changed" }
 	/** An email stored by an earlier page view is sent again. */
 	| { type: "email-kept" }
-	| { type: "email-settled"; delivery: Delivery }
+	/** `isAnimated` tells whether an animation may reveal the results. */
+	| { type: "email-settled"; delivery: Delivery; isAnimated?: boolean | undefined }
+	/** The animation that reveals the results has ended. */
+	| { type: "revealed" }
 	/** What quiz, circle and forms had stored was deleted. */
 	| { type: "forgotten" }
 	/** `answers` are the visitor's stored answers, if any. */
@@ -95,7 +98,9 @@ export function update(state: QuizState, action: Action): Step {
 				email: { ...state.email, attempted: false, replaced: state.email.address },
 			});
 		case "email-settled":
-			return settle(state, action.delivery);
+			return settle(state, action.delivery, action.isAnimated);
+		case "revealed":
+			return stillAtResults(state, { reveal: "ended" });
 		case "forgotten":
 			return still(forgotten(state));
 		case "link-opened":
@@ -150,14 +155,16 @@ function isWaiting({ delivery }: QuizState): boolean {
  * Shows the results after the first attempt to send. Later attempts update the status of a waiting mail. A mail of an
  * earlier page view may be another person's, so its outcome isn't this person's.
  */
-function settle(state: QuizState, delivery: Delivery): Step {
+function settle(state: QuizState, delivery: Delivery, isAnimated = false): Step {
 	if (!state.sending) {
 		if (!isWaiting(state)) return still(state);
 		if (state.delivery !== "restored") return still({ ...state, delivery });
 		return still({ ...state, delivery: delivery.startsWith("waiting") ? "restored" : null });
 	}
 	const results = moved(state, { stage: "results", index: TOTAL - 1 });
-	return shown({ ...results, sending: false, delivery });
+	// Whoever changed the address knows the role already.
+	const reveal = isAnimated && !state.email.replaced ? "running" : null;
+	return shown({ ...results, sending: false, delivery, reveal });
 }
 
 function incomplete(state: QuizState, silent: boolean): QuizState {
@@ -182,7 +189,7 @@ function noticed(state: QuizState, notice: Notice | null): QuizState {
 }
 
 function moved(state: QuizState, place: Place): QuizState {
-	return { ...state, ...place, notice: null, moves: state.moves + 1 };
+	return { ...state, ...place, notice: null, reveal: null, moves: state.moves + 1 };
 }
 
 /** Sets an answer. Answers can also be changed at the email stage, until the submission. */

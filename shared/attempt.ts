@@ -1,0 +1,11 @@
+/**
+ * Calls a function that a browser, an extension or a host page may forbid, such as reading a blocked storage.
+ * @returns undefined if it throws
+ */
+export function attempt<Value>(use: () => Value): Value | undefined {
+	try {
+		return use();
+	} catch {
+		return undefined;
+	}
+}
