@@ -11,11 +11,14 @@ export function withoutMarks(text: string): string {
 
 /** The maximum length of a text with an address in it, in UTF-16 units. */
 const LONGEST = 1_000;
-/** Matches what no address contains: an address stands between such characters. */
-const BETWEEN = /[<>()[\]{}"“”„«»‹›‘’,;:|?]/;
+/**
+ * Matches what an address stands between. A comma within a word is no end: in `zoe,smith@mail.test` it's a typo, and
+ * `smith@mail.test` is somebody else.
+ */
+const BETWEEN = /[<>()[\]{}"“”„«»‹›‘’:|]|(?<!\S)[,;]|[,;](?!\S)/;
 /** Matches an address, without source routes, comments or a quoted local part. */
 const ADDRESS =
-	/^(?![-./])(?!.*\.[.@])[\w.#$&'*+/=^~-]{1,64}@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
+	/^(?![-./])(?!.*(?:\.[.@]|'@))[\w.#$&'*+/=^~-]{1,64}@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
 /** Reserved top-level domains (RFC 6761, RFC 6762, RFC 7686, RFC 8375, ICANN's "internal"). */
 const NOWHERE = /\.(?:local(?:host|domain)?|lan|home|corp|intranet|internal|invalid|onion|arpa)$/;
@@ -31,6 +34,11 @@ export function readAddress(text: string): { address: string; fault: AddressFaul
 	const visible = isRefused ? "" : text.normalize("NFKC").replace(/\p{DI}/gu, "");
 	const found = visible
 		.replaceAll("\u2800", " ")
+		// Word processors write these instead of the ones on the keyboard.
+		.replace(/\u2010|\u2011/g, "-")
+		.replace(/(?<=\w)’(?=\w)/g, "'")
+		// The rest of a `mailto:` link.
+		.replace(/(?<=@[^?@]{1,255})\?.*/s, "")
 		.split(BETWEEN)
 		.filter((part) => part.includes("@"))
 		.map(bare);
@@ -79,7 +87,7 @@ const COMMON = [
 	"protonmail.com",
 ];
 /** Matches domains of their own that are a typo away from a common one. */
-const OTHERS = /^(?:e|y)?mail\.com$|^(?:yahoo|hotmail|outlook)\.(?!c[om]$|om$)[a-z]{2}$/;
+const OTHERS = /^(?:e|y)?mail\.com$|^(?:yahoo|hotmail|outlook|protonmail)\.(?!c[om]$|om$)[a-z]{2}$/;
 
 /** The address that was probably meant, if its domain is a typo of a common one. */
 export function meantAddress(address: string): string | undefined {

@@ -7,12 +7,16 @@ const word = (signs: string) =>
 	fc
 		.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength: 12 })
 		.filter((text) => !/^[-.]|[-.]$|\.\./.test(text));
-const local = word(`${letters}${letters}0123456789.+_-'`).filter((text) => /^\w/.test(text));
+const local = word(`${letters}${letters}0123456789.+_-'`).filter((text) =>
+	/^\w(?:.*[^'])?$/.test(text),
+);
 const domain = fc.tuple(
 	word(`${letters}0123456789-`),
 	fc.constantFrom("test", "example", "com", "co.uk"),
 );
 const anyAddress = fc.tuple(local, domain).map(([name, [host, end]]) => `${name}@${host}.${end}`);
+
+const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 1_000) };
 
 type Change = (text: string) => string;
 const AROUND: readonly Change[] = [
@@ -32,6 +36,7 @@ const AROUND: readonly Change[] = [
 	(text) => text.replace("@", "＠"),
 	(text) => text.replaceAll(".", "\u200b."),
 	(text) => text.split("").join("\u00ad"),
+	(text) => text.replaceAll("-", "\u2011").replace(/(?<=\w)'(?=\w)/g, "’"),
 ];
 const around = fc.array(fc.constantFrom(...AROUND), { maxLength: 3 });
 const changed = (text: string, changes: readonly Change[]) =>
@@ -43,6 +48,7 @@ describe("an address", () => {
 			fc.property(anyAddress, around, (address, changes) => {
 				expect(addressIn(changed(address, changes))).toBe(address);
 			}),
+			RUNS,
 		);
 	});
 
@@ -62,11 +68,12 @@ describe("an address", () => {
 				inside,
 				(address, changes, place, [sign, fault]) => {
 					const at = 1 + (place % (address.indexOf("@") - 1 || 1));
-					fc.pre(address.indexOf("@") > 1 && sign !== ",");
+					fc.pre(address.indexOf("@") > 1);
 					const text = changed(address.slice(0, at) + sign + address.slice(at), changes);
 					expect(readAddress(text)).toEqual({ address: "", fault });
 				},
 			),
+			RUNS,
 		);
 	});
 
@@ -83,6 +90,9 @@ describe("an address", () => {
 		"zoe@host.local",
 		`zoe@${"a".repeat(64)}.test`,
 		"a@a.test, b@b.test",
+		"zoe;smith@mail.test",
+		"zoe?smith@mail.test",
+		"'zoe'@mail.test",
 		"x".repeat(100_000),
 	])("is incomplete: %.40j", (text) =>
 		expect(readAddress(text)).toEqual({ address: "", fault: "invalid" }),
