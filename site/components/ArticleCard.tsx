@@ -6,14 +6,12 @@ import { Label } from "./Text.tsx";
 
 interface ArticleCardProps {
 	article: Article;
-	level: "h2" | "h3";
 	/** Whether the card fills a whole row in wide windows and shows its quotation if it has no photo. */
 	leading?: boolean;
 }
 
-export function ArticleCard({ article, level, leading = false }: ArticleCardProps) {
+export function ArticleCard({ article, leading = false }: ArticleCardProps) {
 	const { slug, title, excerpt, date, category, readTime, image, quote } = article;
-	const Title = level;
 	const quotation = leading && (
 		<p
 			className={clsx(
@@ -34,14 +32,14 @@ export function ArticleCard({ article, level, leading = false }: ArticleCardProp
 		>
 			<div>
 				<Label>{category}</Label>
-				<Title className={clsx("mt-0.5 mb-2 text-h3 leading-heading", leading && "lg:text-h2")}>
+				<h3 className={clsx("mt-0.5 mb-2 text-h3 leading-heading", leading && "lg:text-h2")}>
 					<a
 						className="text-inherit decoration-transparent hover:text-link hover:decoration-current"
 						href={articlePath(slug)}
 					>
 						{title}
 					</a>
-				</Title>
+				</h3>
 				<p className={leading ? "text-lead leading-normal" : ""}>{excerpt}</p>
 				<p className="mt-2.5 flex flex-wrap gap-x-6 text-small text-soft">
 					<time dateTime={date}>{longDate(date)}</time> <span>{readTime}</span>

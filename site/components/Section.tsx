@@ -36,24 +36,3 @@ export function SectionHead({ title, lead, className }: SectionHeadProps) {
 		</div>
 	);
 }
-
-interface SplitSectionProps {
-	title: string;
-	lead?: string | undefined;
-	id?: string | undefined;
-	aside?: ReactNode;
-	children: ReactNode;
-}
-
-/** A section with a sticky heading to the left of its content. */
-export function SplitSection({ title, lead, id, aside, children }: SplitSectionProps) {
-	return (
-		<Section id={id} className="split">
-			<div>
-				<SectionHead title={title} lead={lead} />
-				{aside}
-			</div>
-			<div>{children}</div>
-		</Section>
-	);
-}

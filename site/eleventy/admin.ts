@@ -21,7 +21,9 @@ const CACHE = join(ROOT, ".cache", "admin");
 /** Folders whose changes require a new bundle. */
 const SOURCES = [
 	"shared",
-	...["admin", "check", "pages", "rules", "schemas", "styles"].map((each) => `site/${each}`),
+	...["admin", "check", "pages", "rules", "schemas", "sections", "styles"].map(
+		(each) => `site/${each}`,
+	),
 ];
 
 /** Packages that Sveltia imports for code highlighting and maps, which no schema uses. */

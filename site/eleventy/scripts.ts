@@ -25,7 +25,6 @@ export async function buildScripts(outDir: string, { analytics: { provider } }: 
 		purchases: await write("purchases"),
 		events: await write("events"),
 		dates: await write("dates"),
-		moved: await write("moved"),
 		filters: await write("filters"),
 		embed: await write("embed"),
 		print: await write("print"),

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { contentFile, line, list, matching } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
-import { DYES } from "../rules/tones.ts";
 import type { AnySection } from "../sections/section.ts";
-import { actions, head, label, reviewed, top } from "./page-parts.ts";
+import { actions, dye, head, label, reviewed, top } from "./page-parts.ts";
 import { photosSchema } from "./photos.ts";
 import { WALLS } from "./walls.ts";
 
@@ -37,18 +36,7 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 			path,
 			metadata,
 			menu: menu.optional(),
-			dye: z.enum(DYES).meta({
-				label: "Color",
-				hint: "Of the top, and of one section.",
-				labels: {
-					forest: "Green",
-					indigo: "Blue",
-					plum: "Plum",
-					madder: "Red",
-					moss: "Moss",
-					woad: "Gray blue",
-				},
-			}),
+			dye,
 			photo: photosSchema
 				.omit({ $schema: true })
 				.keyof()

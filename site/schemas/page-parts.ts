@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentFile, line, link, list, part, prose } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
+import { DYES } from "../rules/tones.ts";
 
 /* Fields that many pages have, with their labels in the editor. */
 
@@ -18,6 +19,20 @@ export const founderWords = prose(
 ).nullable();
 
 export const label = line("Line above the heading");
+
+/** The color of a page's head. */
+export const dye = z.enum(DYES).meta({
+	label: "Color",
+	hint: "Of the top of the page, and of a section that stands on the page’s color.",
+	labels: {
+		forest: "Green",
+		indigo: "Blue",
+		plum: "Plum",
+		madder: "Red",
+		moss: "Moss",
+		woad: "Gray blue",
+	},
+});
 
 export const point = part("Entry", { title, text });
 export const named = part("Entry", { name: line("Name"), text });

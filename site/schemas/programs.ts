@@ -12,8 +12,7 @@ import {
 } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 import { enrollmentSchema, programPartner } from "../../shared/quiz/enrollment.ts";
-import { DYES } from "../rules/tones.ts";
-import { lead, point, text } from "./page-parts.ts";
+import { dye, lead, point, text } from "./page-parts.ts";
 
 /** A labeled line about the format of a program. */
 const run = part("Line", {
@@ -33,18 +32,7 @@ export const programPageSchema = contentFile(
 			label: "Place in its list",
 			hint: "The smallest number stands first among the programs of its kind.",
 		}),
-		dye: z.enum(DYES).meta({
-			label: "Color",
-			hint: "Of the head of its page, and of its band on other pages.",
-			words: {
-				forest: "Forest green",
-				indigo: "Indigo",
-				plum: "Plum",
-				madder: "Madder red",
-				moss: "Moss green",
-				woad: "Woad blue",
-			},
-		}),
+		dye,
 		metadata,
 		path: part(
 			"Title and summary",

@@ -57,13 +57,15 @@ export function isAfterPaying(sections: readonly AnySection[]): boolean {
 
 interface PageSectionProps {
 	data: SiteData;
-	/** The page's color. */
-	dye: Dye;
+	/** The page's color, of a section that is a band. */
+	dye?: Dye;
 	section: AnySection;
+	/** Content of the page's own, below that of the kind. */
+	children?: ReactNode;
 }
 
 /** A section of a page: heading, introduction and facts; beside or below them the content of its kind and buttons. */
-export function PageSection({ data, dye, section }: PageSectionProps) {
+export function PageSection({ data, dye, section, children }: PageSectionProps) {
 	const { kind, id, band, title, lead, facts, actions = [] } = section;
 	const { default: Content, wide, afterPaying } = moduleOf(kind);
 	const answers = <Facts facts={facts} className="mt-6" />;
@@ -80,6 +82,7 @@ export function PageSection({ data, dye, section }: PageSectionProps) {
 			</div>
 			<div>
 				<Content data={data} section={section} />
+				{children}
 				{wide && answers}
 				<Actions links={actions} look={band ? "solid" : "outlined"} className="mt-5 first:mt-0" />
 			</div>

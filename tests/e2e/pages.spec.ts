@@ -152,24 +152,6 @@ test("a URL with punctuation that a mail program added leads to the page", async
 	}
 });
 
-for (const javaScriptEnabled of [true, false]) {
-	test.describe(`with${javaScriptEnabled ? "" : "out"} scripts`, () => {
-		test.use({ javaScriptEnabled });
-
-		test("the former URLs of waitlist and tracks lead to the Academy's page", async ({ page }) => {
-			await page.goto("/academy/tracks");
-			await expect(page).toHaveURL(/\/academy\/?#tracks$/);
-			await page.goto("/academy/waitlist?track=parenting");
-			await expect(page).toHaveURL(
-				javaScriptEnabled ? /\/academy\/?\?track=parenting#waitlist$/ : /\/academy\/?#waitlist$/,
-			);
-			await expect(page.locator("#waitlist")).toBeInViewport();
-			if (javaScriptEnabled)
-				await expect(page.locator("#waitlist [name=track]")).toHaveValue("parenting");
-		});
-	});
-}
-
 /** Collects what the browser complains of, and requests to other origins. */
 function listen(page: Page, baseURL: string | undefined): string[] {
 	const complaints: string[] = [];

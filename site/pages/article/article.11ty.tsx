@@ -9,9 +9,9 @@ import { definePages } from "../../eleventy/page.ts";
 import { article as structured } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { type Article, CATEGORY_TONES, longDate, relatedTo } from "../../rules/articles.ts";
-import type { schema } from "../articles/schema.ts";
+import type { schema } from "./schema.ts";
 
-interface ArticleData extends PageData<"articles", typeof schema> {
+interface ArticleData extends PageData<"article", typeof schema> {
 	article: Article;
 }
 
@@ -33,7 +33,7 @@ const RELATED = 2;
 export default function ArticlePage(data: ArticleData) {
 	const { article, articles } = data;
 	const { title, excerpt, category, quote, html, image, date, author, readTime, tags } = article;
-	const { article: words } = data.pages.articles;
+	const words = data.pages.article;
 	return (
 		<Document
 			data={data}
@@ -72,7 +72,7 @@ export default function ArticlePage(data: ArticleData) {
 				<ul className="mt-7 grid gap-x-fluid-5 lg:grid-cols-2">
 					{relatedTo(article, articles, RELATED).map((other) => (
 						<li key={other.slug} className="border-t py-7">
-							<ArticleCard article={other} level="h3" />
+							<ArticleCard article={other} />
 						</li>
 					))}
 				</ul>

@@ -8,16 +8,15 @@ import {
 import { ENGLISH } from "../../../shared/language.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { withWords } from "../../../shared/quiz/words.ts";
-import { Actions, buttonClass } from "../../components/Button.tsx";
+import { buttonClass } from "../../components/Button.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { LiveQuiz, quizEndpoint } from "../../components/LiveQuiz.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import Ledger from "../../sections/ledger/component.tsx";
-import Steps from "../../sections/steps/component.tsx";
+import { PageSection } from "../../sections/PageSection.tsx";
 import { Configurator } from "./Configurator.tsx";
 import type { EmbedPage, schema } from "./schema.ts";
 
@@ -47,6 +46,17 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 			]),
 		),
 	};
+	const sections = [
+		{ kind: "steps", ...next, actions: [{ label: live, href: "/collaborations/quiz" }] },
+		{
+			kind: "ledger",
+			...promises,
+			items: promises.items.map(({ title, text }) => ({
+				title,
+				text: fill(text, { privacy: `${siteUrl}/privacy` }),
+			})),
+		},
+	];
 	const others = OTHERS.filter((kind) => kind !== "integrity" || pinned);
 	return (
 		<Document
@@ -106,21 +116,9 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 					</div>
 				</div>
 			</Section>
-			<SplitSection title={next.title}>
-				<Steps data={data} section={next} />
-				<Actions className="mt-8" links={[{ label: live, href: "/collaborations/quiz" }]} />
-			</SplitSection>
-			<SplitSection title={promises.title}>
-				<Ledger
-					data={data}
-					section={{
-						items: promises.items.map(({ title, text }) => ({
-							title,
-							text: fill(text, { privacy: `${siteUrl}/privacy` }),
-						})),
-					}}
-				/>
-			</SplitSection>
+			{sections.map((section) => (
+				<PageSection key={section.title} data={data} section={section} />
+			))}
 		</Document>
 	);
 }

@@ -2,13 +2,10 @@ import clsx from "clsx";
 import { pillarLabel, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { PageHead } from "../../components/PageHead.tsx";
-import { SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import Questions from "../../sections/questions/component.tsx";
-import Steps from "../../sections/steps/component.tsx";
-import Text from "../../sections/text/component.tsx";
+import { PageSection } from "../../sections/PageSection.tsx";
 import { FairnessTable } from "./FairnessTable.tsx";
 import { Meetings } from "./Meetings.tsx";
 import { Settled } from "./Settled.tsx";
@@ -27,43 +24,45 @@ export default function HowItWorks(data: PageData<"how-it-works", typeof schema>
 		least: Math.min(...shares).toFixed(1),
 		most: Math.max(...shares).toFixed(1),
 	};
-	const filled = ({ paragraphs }: { paragraphs: readonly string[] }) => ({
+	const filled = ({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) => ({
+		title,
 		paragraphs: paragraphs.map((text) => fill(text, values)),
 	});
 	return (
 		<Document data={data}>
 			<PageHead tone="indigo" {...head} />
-			<SplitSection title={counting.title}>
-				<Text data={data} section={counting} />
+			<PageSection data={data} section={{ kind: "text", ...counting }}>
 				<CountingExample title={counting.exampleTitle} marks={counting.marks} />
-			</SplitSection>
-			<SplitSection title={ties.title}>
-				<Text data={data} section={filled(ties)} />
-				<div className="mt-6">
-					<Steps data={data} section={{ items: ties.steps }} />
-				</div>
+			</PageSection>
+			<PageSection
+				data={data}
+				section={{
+					kind: "steps",
+					title: ties.title,
+					lead: filled(ties).paragraphs.join(" "),
+					items: ties.steps,
+				}}
+			>
 				<Settled copy={ties.settled} shares={figures.settledBy} />
-			</SplitSection>
-			<SplitSection title={fairness.title}>
-				<Text data={data} section={filled(fairness)} />
+			</PageSection>
+			<PageSection data={data} section={{ kind: "text", ...filled(fairness) }}>
 				<FairnessTable copy={fairness} roles={figures.roles} />
-			</SplitSection>
-			<SplitSection title={meetings.title}>
-				<Text data={data} section={meetings} />
+			</PageSection>
+			<PageSection data={data} section={{ kind: "text", ...meetings }}>
 				<Meetings copy={meetings} />
-			</SplitSection>
-			<SplitSection title={limits.title}>
-				<Questions
-					data={data}
-					section={{
-						items: limits.items.map(({ title, text }) => ({
-							question: title,
-							answer: fill(text, { howTitle: data.words.results.howTitle }),
-						})),
-					}}
-				/>
-			</SplitSection>
-			<SplitSection title={credits.title}>
+			</PageSection>
+			<PageSection
+				data={data}
+				section={{
+					kind: "questions",
+					title: limits.title,
+					items: limits.items.map(({ title, text }) => ({
+						question: title,
+						answer: fill(text, { howTitle: data.words.results.howTitle }),
+					})),
+				}}
+			/>
+			<PageSection data={data} section={{ kind: "text", title: credits.title }}>
 				<ul className="grid gap-y-3">
 					{credits.items.map(({ text, link }) => (
 						<li key={text} className="max-w-text">
@@ -71,7 +70,7 @@ export default function HowItWorks(data: PageData<"how-it-works", typeof schema>
 						</li>
 					))}
 				</ul>
-			</SplitSection>
+			</PageSection>
 		</Document>
 	);
 }

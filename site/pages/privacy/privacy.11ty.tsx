@@ -1,16 +1,14 @@
 import { RESULT_KEPT_DAYS } from "../../../shared/kept.ts";
 import { ENGLISH } from "../../../shared/language.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { Facts } from "../../components/Facts.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Reviewed } from "../../components/Reviewed.tsx";
-import { SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
 import { AnalyticsSetting } from "../../layouts/Analytics.tsx";
 import { Document } from "../../layouts/Document.tsx";
-import Text from "../../sections/text/component.tsx";
+import { PageSection } from "../../sections/PageSection.tsx";
 import type { PrivacyPage, schema } from "./schema.ts";
 
 type PrivacyData = PageData<"privacy", typeof schema>;
@@ -60,33 +58,31 @@ function Privacy(data: PrivacyData) {
 					</nav>
 				}
 			/>
-			{shown.map(([key, { title, paragraphs, entries }]) => (
-				<SplitSection
+			{shown.map(([key, { entries, ...section }]) => (
+				<PageSection
 					key={key}
-					id={key}
-					title={title}
-					aside={key === "rights" && <Facts facts={facts} className="mt-6" />}
+					data={data}
+					section={{
+						kind: "text",
+						id: key,
+						...section,
+						entries: entries.map((entry) => ({ ...entry, text: fill(entry.text, kept) })),
+						...(key === "rights" && { facts }),
+					}}
 				>
-					<Text
-						data={data}
-						section={{
-							paragraphs,
-							entries: entries.map((entry) => ({ ...entry, text: fill(entry.text, kept) })),
-						}}
-					/>
 					{key === "counting" && <Counting data={data} />}
 					{key === "request" && (
 						<div className="mt-6">
 							<SiteForm data={data} name="data-request" />
 						</div>
 					)}
-				</SplitSection>
+				</PageSection>
 			))}
-			<SplitSection title={contact.title}>
+			<PageSection data={data} section={{ kind: "text", title: contact.title }}>
 				<p className="max-w-text">
 					{contact.text} <a href={`mailto:${mail}`}>{mail}</a>
 				</p>
-			</SplitSection>
+			</PageSection>
 		</Document>
 	);
 }

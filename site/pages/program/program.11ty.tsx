@@ -8,7 +8,7 @@ import { Facts } from "../../components/Facts.tsx";
 import { RowLink } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
-import { SectionHead, SplitSection } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { course } from "../../eleventy/seo/structured-data.ts";
@@ -76,16 +76,16 @@ export default function Program(data: ProgramData) {
 				<SectionHead title={words.learn} lead={page.learn.intro} />
 				<PartsQuilt parts={page.learn.items} dyed={state !== "waitlist"} />
 			</PageHead>
-			<SplitSection title={words.runs}>
+			<PageSection data={data} section={{ kind: "text", title: words.runs }}>
 				<Running data={data} />
-			</SplitSection>
+			</PageSection>
 			{roles.length > 0 && (
-				<SplitSection title={words.roles}>
+				<PageSection data={data} section={{ kind: "text", title: words.roles }}>
 					<RolesList roles={roles} />
-				</SplitSection>
+				</PageSection>
 			)}
 			{sections.map((section) => (
-				<PageSection key={section.kind} data={data} dye={page.dye} section={section} />
+				<PageSection key={section.kind} data={data} section={section} />
 			))}
 		</Document>
 	);

@@ -5,14 +5,13 @@ import { neighborsOf } from "../../../shared/quiz/role-path.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
 import { Onward } from "../../components/Onward.tsx";
 import { RoleRow } from "../../components/RoleRow.tsx";
-import { Section, SplitSection } from "../../components/Section.tsx";
+import { Section } from "../../components/Section.tsx";
 import { Label } from "../../components/Text.tsx";
-import type { PageData, SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
 import { defineTranslatedPages, inEveryLanguage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import Ledger from "../../sections/ledger/component.tsx";
-import Lists from "../../sections/lists/component.tsx";
+import { PageSection } from "../../sections/PageSection.tsx";
 import type { schema as quizSchema } from "../quiz/schema.ts";
 import type { schema } from "../roles/schema.ts";
 import { roleMetadata, roleSlug } from "./metadata.ts";
@@ -33,23 +32,36 @@ export const data = defineTranslatedPages({
 function RolePage(data: RoleData) {
 	const { words, shownRole: role } = data;
 	const { role: copy } = data.pages.roles;
+	const programs = recommendPrograms(
+		words,
+		{ primary: role.role, secondary: null },
+		ON_SCREEN_LIMIT,
+	);
+	const sections = [
+		{
+			kind: "lists",
+			title: copy.praxisTitle,
+			lists: PLACES.map((place) => ({ title: words.results[place], items: role.praxis[place] })),
+		},
+		{
+			kind: "ledger",
+			title: fill(copy.programsTitle, { role: role.name }),
+			items: programs.map(({ title, summary: text, url: href, rationale }) => ({
+				title,
+				href,
+				text,
+				points: rationale ? [rationale] : [],
+			})),
+		},
+	];
 	return (
 		<Document data={data}>
 			<div data-role={role.role}>
 				<RoleHead role={role} words={words} copy={copy} />
 				<RolePortrait role={role} words={words} copy={copy} />
-				<SplitSection title={copy.praxisTitle}>
-					<Lists
-						data={data}
-						section={{
-							lists: PLACES.map((place) => ({
-								title: words.results[place],
-								items: role.praxis[place],
-							})),
-						}}
-					/>
-				</SplitSection>
-				<Programs data={data} role={role} words={words} copy={copy} />
+				{sections.map((section) => (
+					<PageSection key={section.title} data={data} section={section} />
+				))}
 			</div>
 			<Neighbors role={role} words={words} copy={copy} />
 		</Document>
@@ -59,25 +71,6 @@ function RolePage(data: RoleData) {
 export default inEveryLanguage(RolePage);
 
 const PLACES = ["self", "home", "work"] as const;
-
-function Programs({ data, role: { role, name }, words, copy }: RoleProps & { data: SiteData }) {
-	const programs = recommendPrograms(words, { primary: role, secondary: null }, ON_SCREEN_LIMIT);
-	return (
-		<SplitSection title={fill(copy.programsTitle, { role: name })}>
-			<Ledger
-				data={data}
-				section={{
-					items: programs.map(({ title, summary: text, url: href, rationale }) => ({
-						title,
-						href,
-						text,
-						points: rationale ? [rationale] : [],
-					})),
-				}}
-			/>
-		</SplitSection>
-	);
-}
 
 /** Links to the two neighboring roles on the wheel, and to all roles. */
 function Neighbors({ role: { role }, words, copy }: RoleProps) {

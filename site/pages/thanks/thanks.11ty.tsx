@@ -1,11 +1,10 @@
 import { formNamed } from "../../../shared/content/forms.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { PageHead } from "../../components/PageHead.tsx";
-import { SplitSection } from "../../components/Section.tsx";
 import type { SiteData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import Steps from "../../sections/steps/component.tsx";
+import { PageSection } from "../../sections/PageSection.tsx";
 
 interface ThanksData extends SiteData {
 	form: string;
@@ -39,9 +38,7 @@ export default function Thanks(data: ThanksData) {
 					)
 				}
 			/>
-			<SplitSection title={formWords.next}>
-				<Steps data={data} section={{ items: next }} />
-			</SplitSection>
+			<PageSection data={data} section={{ kind: "steps", title: formWords.next, items: next }} />
 		</Document>
 	);
 }

@@ -1,4 +1,3 @@
-import { FounderWords } from "../../components/FounderWords.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { Prose } from "../../components/Text.tsx";
 import type { SectionProps } from "../section.ts";
@@ -19,7 +18,12 @@ export default function Founder({
 				</div>
 			)}
 			{words ? (
-				<FounderWords words={words} name={founderName} />
+				<figure>
+					<blockquote className="display text-h3 leading-snug">
+						<p>{words}</p>
+					</blockquote>
+					{founderName && <figcaption className="mt-4 font-bold">{founderName}</figcaption>}
+				</figure>
 			) : (
 				founderName && <p className="font-bold">{founderName}</p>
 			)}

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
 import { readArticle, readArticles } from "../../../site/eleventy/content.ts";
-import ArticlesFeed from "../../../site/pages/articles/feed.11ty.ts";
-import { schema } from "../../../site/pages/articles/schema.ts";
+import ArticlesFeed from "../../../site/pages/article/feed.11ty.ts";
+import { schema } from "../../../site/pages/article/schema.ts";
 import { type Article, longDate, readTimeOf, relatedTo } from "../../../site/rules/articles.ts";
 import { ARTICLE_CATEGORIES } from "../../../site/schemas/articles.ts";
 import { copyOfContent } from "./content-copy.ts";
@@ -97,7 +97,7 @@ Bread & [salt](/shop)
 			formsEndpoint: null,
 			analytics: { provider: "none" },
 		},
-		pages: { articles: schema.parse(read("pages/articles.json")) },
+		pages: { article: schema.parse(read("pages/article.json")) },
 		site: siteSchema.parse(read("site.json")),
 	});
 	expect(feed).toContain("<title>Salt &amp; &quot;light&quot;</title>");

@@ -1,4 +1,5 @@
-import type { PageData, SiteData } from "../../data.ts";
+import type { z } from "zod";
+import type { SiteData } from "../../data.ts";
 import { addressOf } from "../../eleventy/seo/address.ts";
 import { type Article, articlePath } from "../../rules/articles.ts";
 import type { schema } from "./schema.ts";
@@ -6,12 +7,12 @@ import type { schema } from "./schema.ts";
 export const data = { permalink: "/articles/feed.xml", eleventyExcludeFromCollections: true };
 
 interface FeedData extends Pick<SiteData, "articles" | "environment" | "site"> {
-	pages: Pick<PageData<"articles", typeof schema>["pages"], "articles">;
+	pages: { article: z.infer<typeof schema> };
 }
 
 /** The articles as an Atom feed (RFC 4287), newest first. */
 export default function ArticlesFeed({ articles, environment, pages, site }: FeedData): string {
-	const { title, subtitle } = pages.articles.feed;
+	const { title, subtitle } = pages.article.feed;
 	const address = (path: string) => addressOf(environment, path);
 	const self = address("/articles/feed.xml");
 	const entry = ({ slug, title, excerpt, date, author, category, html }: Article) => `<entry>
