@@ -133,9 +133,9 @@ function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 		...canGrow(kind),
 		identifier_field: title,
 		...(json.summary && { summary: json.summary }),
-		...(json.properties?.path
+		...(hasAddress(json)
 			? // Pages with a template of their own lie in the same folder, and have no address in their file.
-				{ filter: { field: "path", pattern: "^/" }, slug: "{{path}}" }
+				{ filter: { field: "path", pattern: /^\// }, slug: "{{path}}" }
 			: {
 					slug: {
 						template: `{{${title}}}`,
@@ -147,9 +147,14 @@ function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 }
 
 /** Allows adding and deleting only articles and items with a slug or address, because code names other items. */
-function canGrow({ files, json: { properties } }: EditorKind) {
-	const grows = files.endsWith(".md") || Boolean(properties?.slug ?? properties?.path);
+function canGrow({ files, json }: EditorKind) {
+	const grows = files.endsWith(".md") || Boolean(json.properties?.slug) || hasAddress(json);
 	return { create: grows, delete: grows, duplicate: grows };
+}
+
+/** Whether an item's file holds its address. The `path` of a program holds its title and other fields. */
+function hasAddress({ properties }: JsonSchema): boolean {
+	return properties?.path?.type === "string";
 }
 
 function fileOf(kind: EditorKind, places: Places): CollectionFile {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { translations } from "../../../shared/languages.ts";
-import { editorKinds } from "../../../site/admin/config.ts";
+import { configOf, editorKinds } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
 import { contentFiles } from "../../../site/check/check.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../../../site/schemas/json-schema.ts";
@@ -76,4 +76,24 @@ test("every kind has a name of its own in its group", () => {
 		return `${group}: ${label}`;
 	});
 	expect(new Set(names).size).toBe(names.length);
+});
+
+test("only pages made of sections are in their list, and only a developer adds a program", () => {
+	const collections = configOf(kinds, {
+		repository: "example/website",
+		branch: "main",
+		review: false,
+		signInService: null,
+		siteUrl: "https://www.example.org",
+		siteName: "Example",
+		languages: [],
+	}).collections;
+	const named = (name: string) => collections?.find((each) => "name" in each && each.name === name);
+	// Sveltia takes a slash in a text for the end of the pattern.
+	expect(named("page")).toMatchObject({
+		create: true,
+		filter: { field: "path", pattern: expect.any(RegExp) },
+	});
+	expect(named("program")).toMatchObject({ create: false });
+	expect(named("program")).not.toHaveProperty("filter");
 });
