@@ -138,14 +138,6 @@ test.each([
 		{ provider: "plausible", script: `${STATS}/js/pa-1.js`, domain: "school.test" },
 		{ "script-src": STATS, "connect-src": STATS },
 	],
-	[
-		{
-			provider: "umami",
-			script: `${STATS}/script.js`,
-			websiteId: "94db1cb1-74f4-4a40-ad6c-962362670409",
-		},
-		{ "script-src": STATS, "connect-src": STATS },
-	],
 ] as const)("with the analytics %j the policy allows of others only %j", (analytics, allowed) => {
 	for (const path of [...PAGES, "/embed/frame"])
 		expect(foreign(path, { analytics }), path).toEqual(allowed);

@@ -55,7 +55,6 @@ test.each([
 		'<a href="/about#a">a</a>',
 		'<a href> "/about#a": about/index.html has nothing with the id "a".',
 	],
-	['<a href="#gone">a</a>', '<a href> "#gone": index.html has nothing with the id "gone".'],
 	['<template><a href="/gone">a</a></template>', `<a href> "/gone": ${nowhere}`],
 ])("%s leads nowhere", (body, message) => {
 	expect(faults({ body: `<h1>A</h1>${body}` })).toEqual([`index.html: ${message}`]);

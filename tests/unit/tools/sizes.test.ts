@@ -65,7 +65,6 @@ describe("budgets", () => {
 	});
 
 	test.each([
-		["first", "A first view of about.html"],
 		["fonts", "Fonts of about.html"],
 		["fontFiles", "Number of fonts of about.html: 3"],
 	] as const)("are exceeded by the page that has one more of %s", (part, subject) => {
