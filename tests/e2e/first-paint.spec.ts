@@ -7,7 +7,7 @@ import { expect, type Page, type Route, test } from "@playwright/test";
 import { pathOf } from "../../tools/check-links/site.ts";
 import { pagesOf } from "../../tools/files.ts";
 import { freePort } from "../free-port.ts";
-import { isComplete, openWithLateFonts, readShifts, recordShifts } from "./support.ts";
+import { hold, isComplete, openWithLateFonts, readShifts, recordShifts } from "./support.ts";
 
 /* What a page shows before its stylesheet has arrived: its header and its head, as they stay. */
 
@@ -142,16 +142,23 @@ test("the fonts of accented letters load only on a page that has one", async ({ 
 });
 
 test("a page uses late fonts unless its lines would move", async ({ page }) => {
+	await page.addInitScript(() => {
+		const { add } = FontFaceSet.prototype;
+		FontFaceSet.prototype.add = function addAndTell(face) {
+			document.documentElement.dataset.tried = "";
+			return add.call(this, face);
+		};
+	});
 	let taken = 0;
 	for (const path of PAGES.slice(0, 3)) {
 		await openWithLateFonts(page, path);
-		const isSet = () =>
-			page.evaluate(() =>
-				[...document.fonts].some(
-					({ display, family }) => display === "auto" && !family.includes("Fallback"),
-				),
-			);
-		taken += Number(await isSet());
+		await expect(page.locator("html")).toHaveAttribute("data-tried");
+		const isSet = await page.evaluate(() =>
+			[...document.fonts].some(
+				({ display, family }) => display === "auto" && !family.includes("Fallback"),
+			),
+		);
+		taken += Number(isSet);
 	}
 	expect(taken).toBeGreaterThan(0);
 });
@@ -201,15 +208,13 @@ for (const [index, path] of (isComplete ? PAGES : HEADS).entries()) {
 		)) {
 			await page.setViewportSize({ width, height: 900 });
 			await page.emulateMedia({ colorScheme });
-			const held: Route[] = [];
-			await page.route(STYLESHEET, (route) => {
-				held.push(route);
-			});
+			const release = await hold(page, STYLESHEET);
+			const asked = page.waitForRequest(STYLESHEET);
 			await page.goto(path, { waitUntil: "commit" });
 			await page.locator("main link[href*='/assets/site.']").waitFor({ state: "attached" });
-			await expect.poll(() => held.length).toBe(1);
+			await asked;
 			const before = await looks(page);
-			await held[0]?.continue();
+			await release();
 			await page.waitForLoadState("load");
 			expect(await looks(page), `${width} px, ${colorScheme}`).toEqual(before);
 			await page.unroute(STYLESHEET);

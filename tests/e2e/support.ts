@@ -1,6 +1,5 @@
-import { setTimeout } from "node:timers/promises";
 import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
+import { type BrowserContextOptions, expect, type Page, type Route, test } from "@playwright/test";
 
 /** Whether everything is measured in every way, as `npm run test:long` does; `npm test` takes a sample, or takes turns. */
 export const isComplete = Boolean(process.env.EVERY_PAGE);
@@ -82,23 +81,33 @@ export async function readShifts(page: Page): Promise<number[]> {
 	return shifts.filter((shift) => shift >= UNSEEN);
 }
 
-/** Longer than a browser holds back text for a font with `font-display: optional`. */
+/** In milliseconds: longer than a browser holds back text for a font with `font-display: optional`. */
 const BLOCK_PERIOD = 150;
+
+/** Holds back every request of a page that matches. @returns what lets them go on, and those that follow */
+export async function hold(page: Page, files: string | RegExp): Promise<() => Promise<void>> {
+	const held: Route[] = [];
+	let isHolding = true;
+	await page.route(files, (route) => {
+		if (!isHolding) return route.continue();
+		held.push(route);
+	});
+	return async () => {
+		isHolding = false;
+		await Promise.all(held.map((route) => route.continue()));
+	};
+}
 
 /** Opens a page whose fonts come after its text has been drawn in others. */
 export async function openWithLateFonts(page: Page, path: string): Promise<void> {
-	let isHeld = true;
-	await page.route("**/*.woff2", async (route) => {
-		while (isHeld) await setTimeout(20);
-		await route.continue();
-	});
+	const release = await hold(page, "**/*.woff2");
 	await page.goto(path, { waitUntil: "commit" });
 	// Not by evaluate: a former address leads on meanwhile.
-	await page.waitForFunction(
-		() => performance.getEntriesByName("first-contentful-paint").length > 0,
-	);
-	await page.waitForTimeout(BLOCK_PERIOD);
-	isHeld = false;
+	await page.waitForFunction((period) => {
+		const [paint] = performance.getEntriesByName("first-contentful-paint");
+		return paint && performance.now() - paint.startTime > period;
+	}, BLOCK_PERIOD);
+	await release();
 	await page.waitForLoadState("load");
 	await page.evaluate(() => document.fonts.ready);
 	await page.unroute("**/*.woff2");

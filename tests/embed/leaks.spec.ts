@@ -52,7 +52,7 @@ test("ten removed quizzes leak no objects, nodes, listeners or observers", ({ br
 			await runInPage(driver, start);
 			await waitUntil(driver, "the first question", isAtQuestion, "1");
 			await runInPage(driver, removeQuiz);
-			await page.waitForTimeout(20);
+			await untilIdle(page);
 		};
 		await expectNoGrowth(page, session, cycle);
 	}));
@@ -67,7 +67,7 @@ test("a quiz that is reset and taken again leaks no nodes or listeners (Blink ke
 					"liberation-quiz",
 				);
 				const root = quiz?.shadowRoot;
-				const drawn = () => new Promise((done) => setTimeout(done, 15));
+				const drawn = () => new Promise((done) => requestIdleCallback(done));
 				quiz?.start();
 				while (!root?.querySelector("[type=email]")) {
 					await drawn();
@@ -106,19 +106,24 @@ async function expectNoGrowth(
 		expect(growth(name), name).toBeLessThanOrEqual(0);
 }
 
+/** Until the page has drawn, and its tasks are done. */
+function untilIdle(page: Page): Promise<unknown> {
+	return page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(true))));
+}
+
 async function measure(page: Page, session: CDPSession): Promise<Counts> {
 	// Blink caches the styles of removed elements, and with them their shadow roots. A change of the page's color
 	// settings clears that cache.
 	for (const forcedColors of ["active", "none"] as const) {
 		for (const colorScheme of ["dark", "light"] as const) {
 			await page.emulateMedia({ colorScheme, forcedColors });
-			await page.waitForTimeout(20);
+			await untilIdle(page);
 		}
 	}
 	// Each collection may free what the next one can collect.
 	for (let times = 0; times < 6; times++) {
 		await session.send("HeapProfiler.collectGarbage");
-		await page.waitForTimeout(50);
+		await untilIdle(page);
 	}
 	const { documents, nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
 	const quizzes = await instancesOf(session, "customElements.get('liberation-quiz').prototype");

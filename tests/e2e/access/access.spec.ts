@@ -125,10 +125,14 @@ test.describe("the Tab key", () => {
 		const faults: string[] = [];
 		for (;;) {
 			await page.keyboard.press(key);
-			const stop = await page.evaluate(() => {
+			const stop = await page.evaluate(async () => {
 				const element = window.probe.focused();
 				const isInside = element?.getRootNode() !== document || element.closest("main");
-				return element && isInside ? window.probe.look(element) : null;
+				if (!element || !isInside) return null;
+				// The browser may scroll to what has the focus only with one of the next frames.
+				for (let frame = 0; frame < 10 && window.probe.look(element).visible < 0.9; frame++)
+					await new Promise((drawn) => requestAnimationFrame(drawn));
+				return window.probe.look(element);
 			});
 			if (!stop) return faults;
 			if (stop.visible < 0.9)

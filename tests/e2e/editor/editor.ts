@@ -37,23 +37,16 @@ export class Editor {
 		return new Editor(page);
 	}
 
-	/** Opens the editor on what GitHub has, by the window of the service that signs in. */
-	static async signInWithGitHub(page: Page): Promise<Editor> {
-		await page.goto("/admin/");
-		await page.getByRole("button", { name: /^Sign In with .GitHub/ }).click();
-		await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible();
-		return new Editor(page);
-	}
-
 	/** The text of a file in the folder; undefined = there is none. */
 	read(path: string): Promise<string | undefined> {
 		return readFromFolder(this.page, path);
 	}
 
-	/** Opens an entry, or `new` for a new one. */
-	async goTo(collection: string, entry: string): Promise<void> {
-		const place = entry === "new" ? "new" : `entries/${entry}`;
-		await this.page.goto(`/admin/#/collections/${collection}/${place}`);
+	/** Opens an entry, such as `event/soup`, or a new one: `event/new`. */
+	async goTo(place: string): Promise<void> {
+		const [collection, entry] = place.split("/");
+		const path = entry === "new" ? "new" : `entries/${entry}`;
+		await this.page.goto(`/admin/#/collections/${collection}/${path}`);
 		await expect(this.saveButton).toBeVisible();
 	}
 
@@ -101,6 +94,31 @@ export class Editor {
 	async add(path: string): Promise<void> {
 		const field = await this.reveal(path);
 		await field.getByRole("button", { name: /^Add/ }).click();
+	}
+
+	/** Adds a section to a page. */
+	async addSection(kind: string): Promise<void> {
+		const button = (await this.reveal("sections")).getByRole("button", { name: "Add" }).last();
+		const item = this.page.getByRole("menuitem", { name: kind, exact: true });
+		await button.scrollIntoViewIfNeeded();
+		// Only the opening is tried again: a second click on the item would add a second section.
+		await expect(async () => {
+			if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+			await expect(item).toBeVisible({ timeout: 2000 });
+		}).toPass();
+		await item.click();
+	}
+
+	/** Chooses an option of a list. */
+	async choose(path: string, option: string | RegExp): Promise<void> {
+		await (await this.reveal(path)).getByRole("combobox").click();
+		await this.page.getByRole("option", { name: option }).click();
+	}
+
+	/** Takes back what was typed, so that the editor doesn't offer it at the next visit. */
+	async discard(): Promise<void> {
+		await this.page.getByRole("button", { name: "Show Editor Options" }).click();
+		await this.page.getByRole("menuitem", { name: "Revert All Changes" }).click();
 	}
 
 	get saveButton(): Locator {

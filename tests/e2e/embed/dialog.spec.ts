@@ -42,6 +42,7 @@ test("the dialog is used by keyboard alone, traps the focus, and keeps the answe
 	await expect(visitor.heading).toBeFocused();
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Space");
+	await expect(visitor.options.first()).toBeChecked();
 	await page.keyboard.press("Enter");
 	await visitor.seesQuestion(2);
 	// No key leads to the page behind.
@@ -56,7 +57,7 @@ test("the dialog is used by keyboard alone, traps the focus, and keeps the answe
 	await page.keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
 	await expect(openerOf(page)).toBeFocused();
-	expect(page.url()).toBe(address);
+	await expect(page).toHaveURL(address);
 	// The browser goes back to the page's own entry in a task of its own.
 	await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
 	await page.keyboard.press("Enter");
@@ -74,10 +75,9 @@ test("the backdrop of the open dialog isn't printed over the page", async ({
 	await openerOf(page).click();
 	await visitor.seesLanding();
 	await page.emulateMedia({ media: "print" });
-	const backdrop = await page
-		.getByRole("dialog")
-		.evaluate((dialog) => getComputedStyle(dialog, "::backdrop").display);
-	expect(backdrop).toBe("none");
+	const backdrop = () =>
+		page.getByRole("dialog").evaluate((dialog) => getComputedStyle(dialog, "::backdrop").display);
+	await expect.poll(backdrop).toBe("none");
 });
 
 for (const { width, colorScheme } of LOOKS) {
@@ -93,8 +93,10 @@ for (const { width, colorScheme } of LOOKS) {
 		await openerOf(page).click();
 		await visitor.seesLanding();
 		await expectAccessible(page, "the dialog", { within: "liberation-quiz" });
-		const box = await page.getByRole("dialog").boundingBox();
-		const isFull = box?.width === width && box.height === 640;
-		expect(isFull, "a phone's screen is full").toBe(width < 768);
+		const isFull = async () => {
+			const box = await page.getByRole("dialog").boundingBox();
+			return box?.width === width && box.height === 640;
+		};
+		await expect.poll(isFull, "a phone's screen is full").toBe(width < 768);
 	});
 }

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { landing, quiz } from "../../../shared/quiz/messages.ts";
 import siteJson from "../../../site/_data/site.json" with { type: "json" };
@@ -35,7 +35,13 @@ export async function beginQuiz(within: Page | FrameLocator): Promise<void> {
 	await sees(1);
 }
 
-/** The lines of a snippet, as the page for partners shows them. */
+/** The place of a snippet on the page for partners. */
+export function snippet(page: Page, kind: string): Locator {
+	return page.locator(`[data-snippet=${kind}]`);
+}
+
+/** The lines of a snippet, as partners copy them. */
 export async function snippetOf(page: Page, kind: string): Promise<string> {
-	return (await page.locator(`[data-snippet=${kind}]`).textContent()) ?? "";
+	await expect(snippet(page, kind)).not.toBeEmpty();
+	return (await snippet(page, kind).textContent()) ?? "";
 }

@@ -23,7 +23,7 @@ test("a message changed while it waits is sent as it was, and the change with th
 	const bodies = form.endpoint.arrivals.map(({ body }) => body);
 	expect(bodies.filter((body) => body.includes("Hello again."))).toHaveLength(1);
 	expect(form.endpoint.taken.size).toBe(2);
-	expect(await form.kept()).toBe(null);
+	await expect.poll(() => form.kept()).toBe(null);
 });
 
 test("the next person on the device finds an empty form, and both messages arrive", async ({
@@ -110,7 +110,7 @@ test("checkboxes, lists and line breaks come back as they were", async ({ page }
 	const before = await answers();
 	await page.reload();
 	await expect(area).toHaveValue("one\ntwo");
-	expect(await answers()).toEqual(before);
+	await expect.poll(answers).toEqual(before);
 });
 
 test("a late success leaves the focus where it is, and shows a notification", async ({

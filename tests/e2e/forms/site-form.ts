@@ -147,7 +147,7 @@ class ConnectedForm extends SiteForm {
 	async isTaken(): Promise<void> {
 		await expect(this.done).toBeVisible();
 		expect(this.endpoint.taken.size).toBe(1);
-		expect(await this.kept()).toBe(null);
+		await expect.poll(() => this.kept()).toBe(null);
 	}
 
 	kept(): Promise<string | null> {

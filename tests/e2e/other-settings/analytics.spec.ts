@@ -167,12 +167,12 @@ test.describe("Google Analytics", () => {
 		await button(page, choice.allow).click();
 		await expect(page.getByText(choice.allowed)).toBeVisible();
 		await expect.poll(() => traffic.events).toEqual([VIEW]);
-		expect(await page.evaluate(() => document.cookie)).toBe("_ga=1");
+		await expect.poll(() => page.evaluate(() => document.cookie)).toBe("_ga=1");
 
 		await button(page, choice.refuse).click();
 		await expect(page.getByText(choice.refused)).toBeVisible();
 		await expect(button(page, choice.refuse)).toHaveAttribute("aria-pressed", "true");
-		expect(await page.evaluate(() => document.cookie)).toBe("");
+		await expect.poll(() => page.evaluate(() => document.cookie)).toBe("");
 		await page.reload();
 		await expect(page.getByText(choice.refused)).toBeVisible();
 		expect(traffic.events).toEqual([VIEW]);
@@ -193,7 +193,7 @@ test.describe("Google Analytics", () => {
 		await page.goto("/privacy/");
 		await expect(page.getByText(choice.control)).toBeVisible();
 		await expect(button(page, choice.allow)).toBeHidden();
-		expect(await page.evaluate(() => document.cookie)).toBe("");
+		await expect.poll(() => page.evaluate(() => document.cookie)).toBe("");
 		await page.goto("/");
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.getByRole("heading", { name: choice.title })).toBeHidden();

@@ -191,7 +191,7 @@ test("the link in the quiz's mail leads to the same results", async ({ page }) =
 	const link = linkIn(page, "/quiz?");
 	await link.click();
 	await seesResults(visitor);
-	expect(resultIn(page.url())).toEqual(shown);
+	await expect.poll(() => resultIn(page.url())).toEqual(shown);
 });
 
 const [PARTNER = ""] = contentFiles(ROOT).flatMap(

@@ -1,28 +1,13 @@
-import type { Page, Route } from "@playwright/test";
 import { languagePath } from "../../../shared/language.ts";
 import { roles } from "../../../shared/quiz/catalogue.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { words as es } from "../../../shared/quiz/es/words.ts";
 import { roleIn } from "../../../shared/quiz/keys.ts";
 import quizPage from "../../../site/_data/pages/quiz.json" with { type: "json" };
-import { readShifts, recordShifts } from "../support.ts";
+import { hold, readShifts, recordShifts } from "../support.ts";
 import { expect, test, Visitor } from "./visitor.ts";
 
 /* /quiz before its script has arrived, and where none ever does. */
-
-/** Holds back every request that matches. @returns what lets them go on */
-async function hold(page: Page, files: string | RegExp): Promise<() => Promise<void>> {
-	const held: Route[] = [];
-	let isHolding = true;
-	await page.route(files, (route) => {
-		if (!isHolding) return route.continue();
-		held.push(route);
-	});
-	return async () => {
-		isHolding = false;
-		await Promise.all(held.map((route) => route.continue()));
-	};
-}
 
 /** Opens the quiz with its script held back. @returns what lets the script come */
 async function openEarly(visitor: Visitor, query = ""): Promise<() => Promise<void>> {

@@ -47,11 +47,10 @@ test("a visit by mouse reports its events, requests nothing else and stores no a
 	await expect(visitor.submit).toHaveText(email.sending);
 	await page.clock.fastForward(1500);
 	await visitor.seesResults(name);
-	// Time for what follows the paint of the results.
-	await page.clock.runFor(500);
-
-	const calls = await page.evaluate(() => Reflect.get(window, "calls"));
-	expect(calls).toEqual(EVENTS.map(([event, payload]) => ["event", event, payload]));
+	// The last event follows the paint of the results.
+	await page.clock.resume();
+	const reported = () => page.evaluate((): unknown[] => Reflect.get(window, "calls"));
+	await expect.poll(reported).toEqual(EVENTS.map(([event, payload]) => ["event", event, payload]));
 	// A build without an endpoint loads what simulates the mail.
 	expect(record.requests.slice(requestsBefore), "requests after the start").toEqual([
 		"GET /embed/v1/liberation-quiz-simulation.js",
@@ -63,7 +62,7 @@ test("a visit by mouse reports its events, requests nothing else and stores no a
 		Object.keys(localStorage).join(),
 		document.cookie,
 	]);
-	const places = [...kept, page.url(), JSON.stringify(calls), ...record.logs];
+	const places = [...kept, page.url(), JSON.stringify(await reported()), ...record.logs];
 	// As a word: the letter says "the same day".
 	const ownName = new RegExp(`\\b${ADDRESS.split("@")[0]}\\b`);
 	for (const place of places) expect(place).not.toMatch(ownName);
@@ -114,7 +113,8 @@ test("a reload or another page in between loses no answer", async ({ page, visit
 	await visitor.previous.click();
 	await visitor.seesQuestion(3);
 	await expect(visitor.options.nth(1)).toBeChecked();
-	expect(record.logs.filter((log) => log.startsWith("quiz_started"))).toHaveLength(1);
+	const starts = () => record.logs.filter((log) => log.startsWith("quiz_started"));
+	await expect.poll(starts).toHaveLength(1);
 });
 
 test("Back on the landing leads to the page before the quiz", async ({ page, visitor }) => {

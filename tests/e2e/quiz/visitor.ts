@@ -78,15 +78,16 @@ export class Visitor {
 	 * `012301230123012` is a whole quiz.
 	 */
 	async answerAll(pattern: string): Promise<void> {
+		await expect(this.options).not.toHaveCount(0);
 		await this.quiz.evaluate(async ({ shadowRoot }, options) => {
-			const press = async (target?: HTMLElement | null) => {
-				if (!target) throw new Error("There is no question to answer");
-				target.click();
-				await new Promise((done) => setTimeout(done));
-			};
+			const heading = () => shadowRoot?.querySelector("h2")?.textContent;
 			for (const option of options) {
-				await press(shadowRoot?.querySelectorAll<HTMLElement>("[type=radio]")[Number(option)]);
-				await press(shadowRoot?.querySelector<HTMLElement>("button[type=submit]"));
+				const answered = heading();
+				shadowRoot?.querySelectorAll<HTMLElement>("[type=radio]")[Number(option)]?.click();
+				await new Promise((done) => setTimeout(done));
+				shadowRoot?.querySelector<HTMLElement>("button[type=submit]")?.click();
+				// Before the quiz's script has loaded, only the first answer counts, and waits for it.
+				while (heading() === answered) await new Promise((done) => setTimeout(done));
 			}
 		}, pattern);
 	}

@@ -14,7 +14,7 @@ test("a field of a form says its label, whether it is required and its hint, and
 		const form = new SiteForm(page, name);
 		await form.open();
 		for (const field of form.content.fields) {
-			const { focus } = await reader.during(field.label, () => form.field(field.name).focus());
+			const { focus } = await reader.during("focus", () => form.field(field.name).focus());
 			expect.soft(focus).toContain(field.label);
 			expect.soft(focus.includes("required"), field.label).toBe(field.missing !== undefined);
 			if (field.hint) expect.soft(focus).toContain(field.hint);
@@ -38,29 +38,29 @@ test("a screen reader hears the faults of a form, that it is being sent, and tha
 	});
 	const [first, second] = form.content.fields.filter(({ missing }) => missing);
 	await form.button.focus();
-	const faults = await reader.during("Enter", () => page.keyboard.press("Enter"));
+	const faults = await reader.press("Enter", "focus");
 	expect.soft(faults.focus).toContain("invalid");
 	expect.soft(faults.focus).toContain(first?.missing);
 
-	const again = await reader.during("Enter", () => page.keyboard.press("Enter"));
+	const again = await reader.press("Enter", "live");
 	expect.soft(again.live).toEqual([first?.missing]);
-	const third = await reader.during("Enter once more", () => page.keyboard.press("Enter"));
+	const third = await reader.press("Enter", "live");
 	expect.soft(third.live).toEqual([first?.missing]);
-	await reader.during("A name is typed.", () => page.keyboard.type("Zoë"));
-	const next = await reader.during("Tab", () => page.keyboard.press("Tab"));
+	await reader.during("nothing", () => page.keyboard.type("Zoë"));
+	const next = await reader.press("Tab", "focus");
 	expect.soft(next.focus).toContain(second?.missing);
 
 	await form.fill();
 	await form.button.focus();
-	const sending = await reader.during("Enter", async () => {
+	const sending = await reader.during("live", async () => {
 		await page.keyboard.press("Enter");
 		await expect(form.form.getByRole("status")).toHaveText(words.sending);
 	});
 	expect.soft(sending.live).toEqual([words.sending]);
-	const pressed = await reader.during("Enter again", () => page.keyboard.press("Enter"));
+	const pressed = await reader.press("Enter", "live");
 	expect.soft(pressed.live).toEqual([words.sending]);
 	expect(form.endpoint.arrivals).toHaveLength(1);
-	const sent = await reader.during("The server has it.", async () => {
+	const sent = await reader.during("focus", async () => {
 		slow.release();
 		await expect(form.done).toBeFocused();
 	});
@@ -75,36 +75,36 @@ test("a screen reader hears that a form couldn't be sent, is kept, and is sent a
 	const reader = await ScreenReader.start(page);
 	const slow = holds(answers(500));
 	const form = await contact(slow.behavior);
-	await reader.during("A name is typed.", () => form.field("name").pressSequentially("Zoë"));
-	await reader.hear(() => page.reload());
-	const restored = await reader.during("The first field", () => form.field("name").focus());
+	await reader.during("nothing", () => form.field("name").pressSequentially("Zoë"));
+	await reader.hear("nothing", () => page.reload());
+	const restored = await reader.during("focus", () => form.field("name").focus());
 	expect.soft(restored.focus).toContain("Zoë");
 
 	await form.fill();
 	await form.button.focus();
-	await reader.during("Enter", async () => {
+	await reader.during("nothing", async () => {
 		await page.keyboard.press("Enter");
 		await expect.poll(() => form.endpoint.arrivals.length).toBe(1);
 	});
-	const failed = await reader.during("The server fails.", async () => {
+	const failed = await reader.during("live", async () => {
 		slow.release();
 		await expect(form.failure).toHaveText(words.waiting);
 	});
 	expect.soft(failed.live.at(-1)).toContain(words.waiting);
-	await reader.during("Shift+Tab", () => page.keyboard.press("Shift+Tab"));
-	const button = await reader.during("Tab", () => page.keyboard.press("Tab"));
+	await reader.press("Shift+Tab");
+	const button = await reader.press("Tab", "focus");
 	expect.soft(button.focus).toContain(words.retry);
 	expect.soft(button.focus, "why").toContain(words.waiting);
 
-	const kept = await reader.hear(async () => {
+	const kept = await reader.hear("live", async () => {
 		await page.reload();
 		await expect(form.heardToasts).toContainText(words.restored);
 	});
 	expect.soft(kept.live).toHaveLength(1);
 	expect.soft(kept.live[0]).toContain(words.restored);
 	await form.button.focus();
-	await reader.during("Tab", () => page.keyboard.press("Tab"));
-	const forgotten = await reader.during("Enter", () => page.keyboard.press("Enter"));
+	await reader.press("Tab");
+	const forgotten = await reader.press("Enter", "focus");
 	expect.soft(forgotten.focus).toContain(words.forgotten);
 	slow.release();
 	await form.waits(words.waitingHere);
@@ -136,11 +136,11 @@ test("a screen reader hears why the server refuses a form, and reaches the notif
 	const { arrivals } = form.endpoint;
 	await form.fill();
 	await form.button.focus();
-	await reader.during("Enter", async () => {
+	await reader.during("nothing", async () => {
 		await page.keyboard.press("Enter");
 		await expect.poll(() => arrivals.length).toBe(1);
 	});
-	const one = await reader.during("The server answers.", async () => {
+	const one = await reader.during("live", async () => {
 		refusals[0].release();
 		await expect(form.field("email")).toBeFocused();
 	});
@@ -152,21 +152,21 @@ test("a screen reader hears why the server refuses a form, and reaches the notif
 	await form.field("email").fill("zoe@mail.example");
 	await form.field("message").fill("Hello.");
 	await form.button.focus();
-	await reader.during("Enter", async () => {
+	await reader.during("nothing", async () => {
 		await page.keyboard.press("Enter");
 		await expect.poll(() => arrivals.length).toBe(2);
 	});
-	const all = await reader.during("The server answers.", async () => {
+	const all = await reader.during("live", async () => {
 		refusals[1].release();
 		await expect(form.heardToasts).toHaveCount(2);
 	});
 	expect.soft(all.live.at(-1)).toContain(message);
 
-	const toasts = await reader.during("Alt+T", () => page.keyboard.press("Alt+t"));
+	const toasts = await reader.press("Alt+t", "focus");
 	expect.soft(toasts.focus).toContain(words.toasts);
 	expect.soft(toasts.focus).not.toContain(words.noToasts);
-	await reader.during("Tab", () => page.keyboard.press("Tab"));
-	await reader.during("Enter", () => page.keyboard.press("Enter"));
+	await reader.press("Tab");
+	await reader.press("Enter");
 	await expect(form.toasts).toHaveCount(1);
 });
 
@@ -180,12 +180,12 @@ test("a screen reader hears that a form without an endpoint sent nothing, and Al
 	await form.field("name").press("Alt+t");
 	await expect(form.field("name"), "where it may be a letter").toBeFocused();
 	await form.button.focus();
-	const empty = await reader.during("Alt+T", () => page.keyboard.press("Alt+t"));
+	const empty = await reader.press("Alt+t", "focus");
 	expect.soft(empty.focus, "an empty region is no landmark").not.toContain(words.toasts);
 	expect.soft(empty.focus).toContain(words.noToasts);
-	await reader.during("Escape", () => page.keyboard.press("Escape"));
+	await reader.press("Escape");
 
-	const sent = await reader.during("Enter", () => page.keyboard.press("Enter"));
+	const sent = await reader.press("Enter", "focus");
 	expect.soft(sent.focus).toContain(words.preview);
 	expect.soft(sent.live).toEqual([]);
 });

@@ -11,37 +11,37 @@ test("no step of the quiz loses a screen reader's focus, or says something twice
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const reader = await ScreenReader.start(page);
 	const press = (key: string) => page.keyboard.press(key);
-	const landing = await reader.hear(async () => {
+	const landing = await reader.hear("nothing", async () => {
 		await visitor.open();
 		await visitor.seesLanding();
 	});
 	expect(landing.hasFocus, "a page that opens moves no focus").toBe(false);
 	await visitor.startButton.focus();
-	const question = await reader.during("Start", async () => {
+	const question = await reader.during("focus", async () => {
 		await press("Enter");
 		await visitor.seesQuestion(1);
 	});
 	expect(question.focus).toContain(words.questions[0]?.prompt);
 	await visitor.next.focus();
-	const missing = await reader.during("Next without an answer", () => press("Enter"));
+	const missing = await reader.press("Enter", "live");
 	expect(missing.live).toEqual([words.quiz.unanswered]);
-	await reader.during("an answer", () => press("Space"));
-	await reader.during("Enter on the answer", async () => {
+	await reader.press("Space");
+	await reader.during("nothing", async () => {
 		await press("Enter");
 		await visitor.seesQuestion(2);
 	});
 	await visitor.answerAll(TIE.slice(1));
 	await visitor.seesEmailStep();
 	await visitor.submit.focus();
-	await reader.during("Submit without an address", () => press("Enter"));
+	await reader.press("Enter");
 	await visitor.address.fill("sam@example.org");
 	await visitor.consent.check();
 	await visitor.submit.focus();
-	const sending = await reader.during("Submit", () => press("Enter"));
+	const sending = await reader.press("Enter", "live");
 	expect(sending.live).toEqual([words.email.sending]);
-	await reader.during("the results", () => visitor.seesResults());
+	await reader.during("nothing", () => visitor.seesResults());
 	await visitor.button(words.results.copy).focus();
-	await reader.during("Copy Link", async () => {
+	await reader.during("nothing", async () => {
 		await press("Enter");
 		await expect(visitor.toasts).toContainText(words.results.copied);
 	});

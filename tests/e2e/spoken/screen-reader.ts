@@ -8,6 +8,8 @@ interface Said {
 	readonly focus: string;
 }
 
+type AwaitedNews = "live" | "focus" | "nothing";
+
 type Tree = Awaited<ReturnType<typeof treeOf>>["nodes"];
 type Spoken = Tree[number] & { states: readonly string[]; text: string };
 
@@ -38,20 +40,33 @@ export class ScreenReader {
 	/**
 	 * Does something, and expects that the focus isn't lost, that at most one message is announced, and that nothing is
 	 * said twice.
-	 * @param action - ends once the page shows what comes of it
+	 * @param awaited - what the step ends with: a message of a live region, or a move of the focus
 	 */
-	async during(what: string, action: () => Promise<unknown>): Promise<Said> {
+	async during(awaited: AwaitedNews, action: () => Promise<unknown>): Promise<Said> {
 		await this.#page.evaluate(() => window.takeHeard());
-		const { live, focus, hasFocus } = await this.hear(action);
-		expect.soft(hasFocus, `${what}: the focus is lost`).toBe(true);
-		expect.soft(live.length, `${what}: messages`).toBeLessThan(2);
+		const { live, focus, hasFocus } = await this.hear(awaited, action);
+		expect.soft(hasFocus, "the focus is lost").toBe(true);
+		expect.soft(live.length, `messages: ${live.join()}`).toBeLessThan(2);
 		return { live, focus };
 	}
 
+	/** Presses a key, and expects the same. */
+	press(key: string, awaited: AwaitedNews = "nothing"): Promise<Said> {
+		return this.during(awaited, () => this.#page.keyboard.press(key));
+	}
+
 	/** Does something after which another page may be open. */
-	async hear(action: () => Promise<unknown>): Promise<Said & { hasFocus: boolean }> {
+	async hear(
+		awaited: AwaitedNews,
+		action: () => Promise<unknown>,
+	): Promise<Said & { hasFocus: boolean }> {
 		await action();
-		const heard = await this.#page.evaluate(() => window.takeHeard());
+		const heard: Heard[] = [];
+		const hasHeard = async () => {
+			heard.push(...(await this.#page.evaluate(() => window.takeHeard())));
+			return awaited === "nothing" || heard.some((each) => awaited in each);
+		};
+		await expect.poll(hasHeard).toBe(true);
 		const here = await focusedNode(this.#devtools);
 		const hasFocus = here !== undefined && roleOf(here) !== "RootWebArea";
 		const hasMoved = hasFocus && heard.some((each) => "focus" in each);

@@ -41,9 +41,19 @@ export async function takeBaseline(driver: Driver): Promise<Baseline> {
 	return baseline;
 }
 
-/** @throws Error where almost nothing is shown */
+/**
+ * Takes a drawing once two in succession are alike.
+ * @throws Error where almost nothing is shown
+ */
 export async function takeDrawing(driver: Driver): Promise<Drawing> {
-	const drawing = parse(await runInPage(driver, snapshot, "0", "Infinity"));
+	const take = () => runInPage(driver, snapshot, "0", "Infinity");
+	let before = "";
+	let text = await take();
+	while (text !== before) {
+		before = text;
+		text = await take();
+	}
+	const drawing = parse(text);
 	if (drawing.length < 10) throw new Error("The page shows almost nothing.");
 	return drawing;
 }

@@ -20,7 +20,7 @@ import { scriptOf } from "../server/page.ts";
 import type { Servers } from "../server/server.ts";
 import { type Baseline, compareAppearance, takeBaseline } from "./appearance.ts";
 import { checkCircle, takesCircle } from "./circle.ts";
-import { type CheckContext, changesLeft, sideEffects } from "./context.ts";
+import { type CheckContext, settled, sideEffects } from "./context.ts";
 import { takeQuiz } from "./journey.ts";
 import { type Stage, walkStages } from "./stages.ts";
 
@@ -30,11 +30,9 @@ import { type Stage, walkStages } from "./stages.ts";
  */
 export async function prepareChecks(driver: Driver, servers: Servers): Promise<CheckContext> {
 	await driver.open(servers.urlOf(VIOLATOR));
-	const end = Date.now() + 10_000;
-	while (!servers.reportsOf(VIOLATOR).length) {
-		if (Date.now() > end) throw new Error("A violation of a policy was not reported.");
-		await new Promise((done) => setTimeout(done, 50));
-	}
+	const missing = () => (servers.reportsOf(VIOLATOR).length ? [] : ["no report of a violation"]);
+	const faults = await settled(async () => missing());
+	if (faults.length) throw new Error(faults.join());
 	const context: CheckContext = { driver, servers, baselines: new Map() };
 	await baselineOf(BARE, context);
 	return context;
@@ -90,14 +88,14 @@ async function checkIsolation(
 		await comparePage("with the open dialog", "yes");
 	}
 	const compare = async (stage: Stage) => {
-		const wanted = baseline.get(stage) ?? [];
-		faults.push(...(await compareAppearance(driver, wanted, stage, host.scaled ?? false)));
+		const drawing = baseline.get(stage) ?? [];
+		const scaled = host.scaled ?? false;
+		faults.push(...(await settled(() => compareAppearance(driver, drawing, stage, scaled))));
 	};
 	await walkStages(driver, compare, withQuestions);
 	await runInPage(driver, removeQuiz);
-	if (comparable) faults.push(...(await changesLeft(driver, "after removal")));
-	if (host.dialog && (await runInPage(driver, isPageFree)) !== "yes")
-		faults.push("page after removal: nothing can be focused or pressed");
+	await comparePage("after removal", "yes");
+	if (host.dialog) await waitUntil(driver, "the page to be free after removal", isPageFree);
 	return faults;
 }
 

@@ -13,7 +13,7 @@ import { recordPage } from "../page/side-effects.ts";
 import { removeQuiz } from "../page/steps.ts";
 import { scriptOf } from "../server/page.ts";
 import { compareAppearance, takeDrawing } from "./appearance.ts";
-import { type CheckContext, changesLeft } from "./context.ts";
+import { type CheckContext, settled, sideEffects } from "./context.ts";
 import { press } from "./journey.ts";
 
 /**
@@ -41,9 +41,10 @@ export async function checkCircle(host: HostPage, context: CheckContext): Promis
 	const { driver } = context;
 	context.circleDrawing ??= await drawnOn(BARE, context);
 	await openCircle(host, context);
-	const faults = await compareAppearance(driver, context.circleDrawing, "circle", false);
+	const drawing = context.circleDrawing;
+	const faults = await settled(() => compareAppearance(driver, drawing, "circle", false));
 	await runInPage(driver, removeQuiz);
-	return [...faults, ...(await changesLeft(driver, "after removal of the circle"))];
+	return [...faults, ...(await sideEffects(driver, "after removal of the circle", "yes"))];
 }
 
 async function drawnOn(host: HostPage, context: CheckContext) {

@@ -14,24 +14,22 @@ export interface CheckContext {
 	circleDrawing?: Drawing;
 }
 
-/** In milliseconds: how long the element may take to end itself, in a task after its removal. */
-const ENDING = 5000;
+/** In milliseconds: how long a page may take to settle, because the element draws and ends itself in later tasks. */
+const SETTLING = 5000;
 
-/** @returns the changes in the page that the removed element has left behind */
-export async function changesLeft(driver: Driver, when: string): Promise<string[]> {
-	const end = Date.now() + ENDING;
+/** Repeats a check until it finds no faults, or until the page had time to settle. */
+export async function settled(check: () => Promise<string[]>): Promise<string[]> {
+	const end = Date.now() + SETTLING;
 	for (;;) {
-		const found = await sideEffects(driver, when, "yes");
-		if (found.length === 0 || Date.now() > end) return found;
+		const faults = await check();
+		if (faults.length === 0 || Date.now() > end) return faults;
 	}
 }
 
 /** @returns the changes in the page around the element */
-export async function sideEffects(
-	driver: Driver,
-	when: string,
-	acted: "yes" | "no",
-): Promise<string[]> {
-	const found = (await runInPage(driver, changesOfPage, acted)).split("\n").filter(Boolean);
-	return found.map((change) => `page ${when}: ${change}`);
+export function sideEffects(driver: Driver, when: string, acted: "yes" | "no"): Promise<string[]> {
+	return settled(async () => {
+		const found = (await runInPage(driver, changesOfPage, acted)).split("\n").filter(Boolean);
+		return found.map((change) => `page ${when}: ${change}`);
+	});
 }

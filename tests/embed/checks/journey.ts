@@ -4,8 +4,8 @@ import { expected, PLAIN } from "../../e2e/quiz/sheets.ts";
 import type { Driver } from "../driver.ts";
 import {
 	catchRolePack,
-	focusedNode,
 	isChosen,
+	isHeadingFocused,
 	otherHeadings,
 	recordEvents,
 	recordedEvents,
@@ -71,7 +71,7 @@ async function sendResults(driver: Driver, expect: Expect): Promise<void> {
 	await press(driver, "[data-start]");
 	for (const [index, option] of [...PLAIN].entries()) {
 		await waitUntil(driver, `question ${index + 1}`, isAtQuestion, String(index + 1));
-		expect(`the focus at question ${index + 1}`, await runInPage(driver, focusedNode), "h2");
+		await waitUntil(driver, `the focus at question ${index + 1}`, isHeadingFocused);
 		await (index % 2 ? answerByPointer(driver, option) : answerByKeys(driver, option));
 	}
 	await waitUntil(driver, "the email step", isAtEmail);

@@ -9,11 +9,9 @@ export function scrollToNode(quiz: HTMLElement, selector: string, index: string)
 	return `${Math.round(left + width / 2)} ${Math.round(top + height / 2)}`;
 }
 
-/** @returns the focused node of the quiz, such as "h2", "radio 2" or "button", or nothing */
-export function focusedNode(quiz: HTMLElement): string {
-	const node = quiz.shadowRoot?.activeElement;
-	if (node instanceof HTMLInputElement) return `${node.type} ${node.value}`;
-	return node?.localName ?? "";
+/** @returns "yes" once the heading of the stage has the focus */
+export function isHeadingFocused(quiz: HTMLElement): string {
+	return quiz.shadowRoot?.activeElement?.localName === "h2" ? "yes" : "";
 }
 
 /** @returns "yes" once this option is chosen, counted from 0 */

@@ -52,7 +52,7 @@ export function isClosed(quiz: HTMLElement): string {
 	return root.activeElement === root.querySelector("button") ? "yes" : "";
 }
 
-/** @returns "yes" if something on the page can be focused or pressed, which an open modal dialog would prevent */
+/** @returns "yes" once something on the page can be focused or pressed, which an open modal dialog would prevent */
 export function isPageFree(_: HTMLElement): string {
 	const button = document.createElement("button");
 	button.style.setProperty("display", "block", "important");
@@ -64,7 +64,7 @@ export function isPageFree(_: HTMLElement): string {
 	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
 	const isFree = document.activeElement === button || hit === button;
 	button.remove();
-	return isFree ? "yes" : "no";
+	return isFree ? "yes" : "";
 }
 
 /** Presses the first button of the landing. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { translations } from "../../../shared/languages.ts";
 import { configOf, editorKinds } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
@@ -68,6 +68,33 @@ test.each(registry)("the editor has words for every field of $name", ({ name, sc
 	const json = jsonSchemaOf(schema);
 	expect(json.label).toBeTruthy();
 	expect(gapsOf(json, name)).toEqual([]);
+});
+
+test("with review the editor saves in pull requests, and a service signs in where the site names one", () => {
+	vi.stubGlobal("document", { baseURI: "https://site.test/admin/" });
+	const settings = {
+		repository: "example/website",
+		branch: "main",
+		review: true,
+		signInService: "https://sign-in.test",
+		siteUrl: "https://site.test",
+		siteName: "A site",
+		languages: [],
+	};
+	expect(configOf(kinds, settings)).toMatchObject({
+		publish_mode: "editorial_workflow",
+		backend: {
+			name: "github",
+			repo: "example/website",
+			branch: "main",
+			base_url: "https://sign-in.test",
+			auth_methods: ["oauth", "token"],
+		},
+	});
+	const plain = configOf(kinds, { ...settings, review: false, signInService: null });
+	expect(plain.publish_mode).toBe("simple");
+	expect(plain.backend).toMatchObject({ auth_methods: ["token"] });
+	vi.unstubAllGlobals();
 });
 
 test("every kind has a name of its own in its group", () => {

@@ -108,6 +108,8 @@ test("the editor has a policy of its own, at both of its addresses, and is not l
 	for (const path of ["/admin", "/admin/", "/admin/assets/index.js"]) {
 		expect(policyAt(path)["connect-src"]).toContain("https://api.github.com");
 		expect(at(path).get("x-robots-tag")).toBe("noindex");
+		// Otherwise GitHub's window couldn't hand over its token.
+		expect(at(path).get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
 	}
 	expect(policyAt("/about/")["connect-src"]).not.toContain("github");
 });

@@ -1,0 +1,182 @@
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { explain } from "../../../site/check/explain.ts";
+import { parseContent } from "../../../site/check/markdown.ts";
+import { kindOf } from "../../../site/schemas/registry.ts";
+import { OWN_ARTICLE } from "../../own-items.ts";
+import { expectAccessible, onePage } from "../support.ts";
+import { contentTexts, Editor } from "./editor.ts";
+
+/* The founder changes content in the editor, in a folder of her computer. */
+
+// One worker, so that the editor is opened once.
+test.describe.configure({ mode: "default" });
+
+const tab = onePage();
+let editor: Editor;
+test.beforeAll(async () => {
+	editor = await Editor.open(tab());
+});
+
+/** What the editor has saved in a file, which the file's schema accepts. */
+async function savedIn(file: string) {
+	const { data } = parseContent(file, (await editor.read(file)) ?? "");
+	const kind = kindOf(file);
+	expect(kind && explain(kind.schema, data), file).toEqual([]);
+	return data;
+}
+
+test("a new event is saved in a file of its name, with every required field", async () => {
+	await editor.goTo("event/new");
+	await editor.fill("title", "Soup for the neighbors");
+	await editor.fill("date", "2027-05-01");
+	await editor.fill("startTime", "12:00");
+	await editor.fill("endTime", "14:00");
+	await editor.fill("location", "The barn");
+	await editor.fill(
+		"description",
+		"A long table under the trees, with bread, soup and time to talk to the neighbors.",
+	);
+	await editor.fill("registration", "https://pay.example.com/events/soup");
+	await editor.save();
+	expect(await savedIn("site/_data/events/soup-for-the-neighbors.json")).toMatchObject({
+		slug: "soup-for-the-neighbors",
+		status: "upcoming",
+		date: "2027-05-01",
+		partner: null,
+	});
+});
+
+test("a new article is saved as Markdown in a file of its name", async () => {
+	await editor.goTo("article/new");
+	await editor.fill("title", "Salt on the table");
+	await editor.fill("excerpt", "An essay about salt and what a table needs before guests come.");
+	await editor.fill("date", "2026-05-01");
+	await editor.fill("author", "Liberation Education");
+	await editor.choose("category", "Home");
+	await editor.add("tags");
+	await editor.fill("tags.0", "salt");
+	await editor.fill("quote", "Salt first.");
+	await editor.fill("body", "Salt, then bread.");
+	await editor.save();
+	const file = "site/articles/salt-on-the-table.md";
+	expect(await savedIn(file)).toMatchObject({ category: "Home", tags: ["salt"] });
+	expect(await editor.read(file)).toMatch(
+		/^---\ntitle: Salt on the table\n[\s\S]*---\n+Salt, then/,
+	);
+});
+
+test("a new page of three sections, one of them a form, is saved", async () => {
+	await editor.goTo("page/new");
+	await editor.fill("path", "/spring-retreat");
+	await editor.fill("metadata.title", "Spring retreat");
+	await editor.fill("metadata.description", "Two days by the river in spring, for twelve people.");
+	await editor.fill("menu", "Programs");
+	await editor.fill("head.title", "Spring retreat");
+	await editor.fill("head.lead", "Two days by the river: rest, food and talk.");
+	await editor.addSection("Text");
+	await editor.fill("sections.0.title", "What we do");
+	await editor.add("sections.0.paragraphs");
+	await editor.fill("sections.0.paragraphs.0", "We rest, cook and talk.");
+	await editor.addSection("Names and texts");
+	await editor.fill("sections.1.title", "What to bring");
+	await editor.add("sections.1.items");
+	await editor.fill("sections.1.items.0.title", "A blanket");
+	await editor.fill("sections.1.items.0.text", "The evenings are cold.");
+	await editor.addSection("Form");
+	await editor.fill("sections.2.title", "Ask for a place");
+	await editor.choose("sections.2.form", /visit/i);
+	await editor.save();
+	expect(await savedIn("site/_data/pages/spring-retreat.json")).toMatchObject({
+		path: "/spring-retreat",
+		menu: "Programs",
+		sections: [{ kind: "text" }, { kind: "ledger" }, { kind: "form" }],
+	});
+});
+
+test("a photo is saved beside the others, with a name and a description", async () => {
+	await editor.goTo("product/zine");
+	await (await editor.reveal("image")).getByRole("checkbox").click();
+	const background = { r: 200, g: 80, b: 60 };
+	const picture = sharp({ create: { width: 640, height: 640, channels: 3, background } });
+	const buffer = await picture.png().toBuffer();
+	const input = editor.field("image.file").locator("input[type=file]").first();
+	await input.setInputFiles({ name: "My Table (1).png", mimeType: "image/png", buffer });
+	await editor.fill("image.alt", "A table with bread.");
+	await editor.save();
+	expect(await savedIn("site/_data/products/zine.json")).toMatchObject({
+		image: { file: "my-table-1.png", alt: "A table with bread." },
+	});
+	expect(await editor.read("site/images/my-table-1.png")).toContain("PNG");
+});
+
+const EXCERPT = "An essay about salt and light, long enough to be an excerpt of a page.";
+
+/** A list with nested groups, a number with a currency, a page of sections, and an article. */
+const CHANGES = [
+	["shared/quiz/roles.json", "quiz/roles", "roles.0.gift", "A gift of soup.", "A gift of soup."],
+	["site/_data/plans/seed.json", "plan/seed", "payments.0.amountUsd", "$1,210", "1210"],
+	["site/_data/pages/home.json", "page/home", "metadata.description", "Soup 🌱", "Soup 🌱"],
+	[OWN_ARTICLE.file, "article/bread", "excerpt", EXCERPT, EXCERPT],
+] as const;
+
+for (const [file, place, field, typed, saved] of CHANGES)
+	test(`"${typed}" in ${field} of ${file} changes its line and nothing else`, async () => {
+		await editor.goTo(place);
+		await editor.fill(field, typed);
+		await editor.save();
+		const before = contentTexts.get(file)?.split("\n") ?? [];
+		const after = (await editor.read(file))?.split("\n") ?? [];
+		expect(after).toHaveLength(before.length);
+		const changed = after.filter((line, index) => line !== before[index]);
+		expect(changed).toEqual([expect.stringContaining(saved)]);
+	});
+
+/** One of each reason why an entry is refused: the typed text, its schema, the other entries, a link, a claim. */
+const REFUSALS = [
+	["plan/root", "payments.0.amountUsd", "1.210", /Expected only a number, such as/],
+	["event/soup", "endTime", "09:00", /Found "09:00", expected a time after the event's start/],
+	["product/cards", "order", "901", /expected a place that no other product has/],
+	["article/bread", "body", "Read [this](/quizz).", /Did you mean "\/quiz"\?/],
+	["partner/bakers", "collaboration", "Baking Circle", /the launch check asks about/],
+] as const;
+
+for (const [place, field, typed, reason] of REFUSALS)
+	test(`"${typed}" in ${field} of ${place} isn't saved: ${reason.source}`, async () => {
+		const { page } = editor;
+		const part = `${place.replace("/", "s/")}.`;
+		const file = [...contentTexts.keys()].find((path) => path.includes(part)) ?? "";
+		await editor.goTo(place);
+		await editor.fill(field, typed);
+		await editor.saveButton.click();
+		const dialog = page.getByRole("dialog", { name: "Not saved yet" });
+		const message = dialog.or(editor.field(field).locator(".validation")).first();
+		await expect(message).toContainText(reason);
+		if (await dialog.isVisible()) {
+			await expectAccessible(page, "the dialog", { within: "dialog.refusal" });
+			await dialog.getByRole("button", { name: "Close" }).click();
+		}
+		// The editor's own message, which gives no reason, closes by itself.
+		await expect(page.getByRole("alertdialog")).toBeHidden();
+		await expect(editor.saveButton).toBeVisible();
+		expect(await editor.read(file)).toBe(contentTexts.get(file));
+		await editor.discard();
+	});
+
+test("the launch list names only places that the editor has, and the editor leads to it", async () => {
+	const { page } = editor;
+	const html = await (await page.request.get("/admin/going-live/")).text();
+	const places = new Set(
+		[...html.matchAll(/#\/collections\/([\w-]+)\/entries\/[\w-]+/g)].map(([place]) => place),
+	);
+	expect(places.size).toBeGreaterThan(20);
+	// One of each collection: the others differ by the name of a file.
+	const collections = new Map([...places].map((place) => [place.split("/")[2], place]));
+	for (const place of collections.values()) {
+		await page.goto(`/admin/${place}`);
+		await expect(editor.saveButton, place).toBeVisible();
+	}
+	await editor.goTo("business-details/launch");
+	const link = page.getByRole("link", { name: "launch list" });
+	await expect(link).toHaveAttribute("href", "going-live/");
+});
