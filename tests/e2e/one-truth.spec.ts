@@ -33,7 +33,8 @@ test("a program has the same enrollment on every page, and the waitlist's menu h
 	for (const { path, html } of pages) {
 		const seen = await page.evaluate(
 			({ html, path, state }) => {
-				const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
+				const parsed = new DOMParser().parseFromString(html, "text/html");
+				const main = parsed.querySelector("main");
 				const said = (element: Element | null | undefined) =>
 					new RegExp(state).exec(element?.textContent ?? "")?.[0];
 				const own = [...(main?.querySelectorAll("header b") ?? [])].map((state) => [
@@ -45,10 +46,7 @@ test("a program has the same enrollment on every page, and the waitlist's menu h
 					said(item),
 				]);
 				// The description is what search engines and llms.txt tell.
-				const description = new DOMParser()
-					.parseFromString(html, "text/html")
-					.querySelector("meta[name=description]")
-					?.getAttribute("content");
+				const description = parsed.querySelector("meta[name=description]")?.getAttribute("content");
 				const told = [path, new RegExp(`^(?:${state})`).exec(description ?? "")?.[0]];
 				return [...own, ...listed, told];
 			},

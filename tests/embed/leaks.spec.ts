@@ -8,8 +8,8 @@ import { startServers } from "./server/server.ts";
 
 /* A removed quiz leaves nothing in the page's memory. Only Chromium can count it, over its DevTools protocol. */
 
-const CYCLES = 10;
-const WARM_UP = 15;
+const CYCLES = 5;
+const WARM_UP = 5;
 
 /** What is counted in the page. */
 interface Counts {
@@ -37,7 +37,7 @@ async function withQuiz(
 	await servers.close();
 }
 
-test("ten removed quizzes leak no objects, nodes, listeners or observers", ({ browser }) =>
+test("removed quizzes leak no objects, nodes, listeners or observers", ({ browser }) =>
 	withQuiz(browser, async (page, session, driver) => {
 		await runInPage(driver, removeQuiz);
 
@@ -100,7 +100,7 @@ async function expectNoGrowth(
 	// The engine may keep a few objects once, at any time. A leak grows in both rounds.
 	const growth = (name: keyof Counts) =>
 		Math.min(second[name] - first[name], third[name] - second[name]);
-	// One or two nodes may be the engine's. Ten leaked quizzes would be thousands.
+	// One or two nodes may be the engine's. Five leaked quizzes would be thousands.
 	expect(growth("nodes")).toBeLessThan(CYCLES);
 	for (const name of ["documents", "jsEventListeners", "quizzes", "objects"] as const)
 		expect(growth(name), name).toBeLessThanOrEqual(0);

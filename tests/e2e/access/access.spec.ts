@@ -13,131 +13,99 @@ const DIST = fileURLToPath(new URL("../../../dist", import.meta.url));
 /** The pages to measure. */
 const paths = isComplete ? pagesOf(DIST).map(pathOf) : SAMPLE;
 
-test.describe("colors", () => {
-	/*
-	 * Every control of every page at rest, pointed at and focused, in both themes: its text stands out by
-	 * 4.5:1 and its edge by 3:1. Who asks for more contrast gets 7:1.
-	 */
+/** Text stands out by 4.5:1 and an edge by 3:1; who asks for more contrast gets 7:1. */
+const LOOKS = [
+	{ colorScheme: "light", contrast: "no-preference" },
+	{ colorScheme: "light", contrast: "more" },
+	{ colorScheme: "dark", contrast: "more" },
+	{ colorScheme: "dark", contrast: "no-preference" },
+] as const;
+const STATES = isComplete ? [[], ["hover"], ["hover", "focus", "focus-visible"]] : [[], ["hover"]];
 
-	const LOOKS = [
-		{ colorScheme: "light", contrast: "no-preference" },
-		{ colorScheme: "light", contrast: "more" },
-		{ colorScheme: "dark", contrast: "more" },
-		{ colorScheme: "dark", contrast: "no-preference" },
-	] as const;
-	const STATES = [[], ["hover"], ["hover", "focus", "focus-visible"]];
+const NARROWEST = [
+	{ width: 320, height: 256, text: 100 },
+	{ width: 390, height: 844, text: 200 },
+];
+const SIZES = [
+	{ width: 1280, height: 720, text: 100 },
+	{ width: 390, height: 664, text: 100 },
+	{ width: 640, height: 320, text: 100 },
+	...NARROWEST,
+];
 
-	const tab = onePage({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
-	test.beforeAll(() => tab().addInitScript(installProbe));
+const tab = onePage({ reducedMotion: "reduce" });
+test.beforeAll(() => tab().addInitScript(installProbe));
 
-	for (const [index, path] of paths.entries()) {
-		test(`the text and edges of every control of ${path} have enough contrast, also on hover`, () =>
-			expectToStandOut(path, looksOf(index)));
-	}
-
-	async function expectToStandOut(path: string, looks: readonly (typeof LOOKS)[number][]) {
+for (const [index, path] of paths.entries())
+	test(`every control of ${path} has enough contrast, and is visible with a ring when Tab focuses it`, async () => {
 		const page = tab();
+		await page.setViewportSize({ width: 1280, height: 800 });
 		await page.goto(path);
-		for (const { colorScheme, contrast } of looks) {
-			await page.emulateMedia({ colorScheme, contrast });
-			const needed = contrast === "more" ? 7 / 4.5 : 1;
-			for (const states of isComplete ? STATES : [[], ["hover"]]) {
-				const where = `${path}, ${colorScheme}, contrast ${contrast}, ${states.join(" ") || "at rest"}`;
+		// Each page has each theme and each contrast once, and the next page the other pairs.
+		for (const look of LOOKS.filter((_, turn) => isComplete || turn % 2 === index % 2)) {
+			await page.emulateMedia(look);
+			const needed = look.contrast === "more" ? 7 / 4.5 : 1;
+			for (const states of STATES) {
+				const where = `${path}, ${Object.values(look).join()}, ${states.join() || "at rest"}`;
 				expect.soft(faultsOf(await controlsIn(page, states), needed), where).toEqual([]);
 			}
 		}
-	}
-
-	/** In `npm test`, a page has each theme and each contrast once, and the next page the other pairs. */
-	function looksOf(index: number) {
-		return LOOKS.filter((_, turn) => isComplete || turn % 2 === index % 2);
-	}
-
-	function faultsOf(controls: readonly Control[], needed: number): string[] {
-		return controls.flatMap(({ name, text, edge }) => [
-			...(text < needed ? [`${name}: text ${(text * 4.5).toFixed(2)}`] : []),
-			...(edge < 3 ? [`${name}: edge ${edge.toFixed(2)}`] : []),
-		]);
-	}
-
-	/** Every control as it looks while all of them are in these states. */
-	async function controlsIn(page: Page, states: string[]): Promise<Control[]> {
-		const devtools = await page.context().newCDPSession(page);
-		await devtools.send("DOM.enable");
-		await devtools.send("CSS.enable");
-		const { nodes } = await devtools.send("DOM.getFlattenedDocument", { depth: -1, pierce: true });
-		const names = ["A", "BUTTON", "SUMMARY", "INPUT", "SELECT", "TEXTAREA"];
-		const controls = nodes.filter(({ nodeName }) => names.includes(nodeName));
-		await Promise.all(
-			controls.map(({ nodeId }) =>
-				devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: states }),
-			),
-		);
-		const measured = await page.evaluate(() => window.probe.controls().map(window.probe.look));
-		await devtools.detach();
-		return measured;
-	}
-});
-
-test.describe("the Tab key", () => {
-	/*
-	 * Every stop of the Tab key, forwards and backwards: at least 90% of it can be seen, and its ring
-	 * stands out from what lies behind it by 3:1.
-	 */
-
-	const NARROWEST = [
-		{ width: 320, height: 256, text: 100 },
-		{ width: 390, height: 844, text: 200 },
-	];
-	const SIZES = [
-		{ width: 1280, height: 720, text: 100 },
-		{ width: 390, height: 664, text: 100 },
-		{ width: 640, height: 320, text: 100 },
-		...NARROWEST,
-	];
-
-	const tab = onePage({ reducedMotion: "reduce" });
-	test.beforeAll(() => tab().addInitScript(installProbe));
-
-	for (const [index, path] of paths.entries()) {
-		test(`every stop of the Tab key on ${path} is visible and has a focus ring`, async () => {
-			const page = tab();
-			await page.goto(path);
-			// The narrowest ones take turns from page to page.
-			const sizes = isComplete ? SIZES : NARROWEST.filter((_, turn) => turn === index % 2);
-			for (const { width, height, text } of sizes) {
-				await page.setViewportSize({ width, height });
-				await page.evaluate((percent) => {
-					document.documentElement.style.fontSize = `${percent}%`;
-					document.getElementById("main")?.focus({ preventScroll: true });
-					scrollTo(0, 0);
-				}, text);
-				for (const key of ["Tab", "Shift+Tab"]) {
-					const where = `${path} at ${width} x ${height}, text at ${text}%, ${key}`;
-					expect.soft(await faultsOfStops(page, key), where).toEqual([]);
-				}
+		const sizes = isComplete ? SIZES : NARROWEST.filter((_, turn) => turn === index % 2);
+		for (const { width, height, text } of sizes) {
+			await page.setViewportSize({ width, height });
+			await page.evaluate((percent) => {
+				document.documentElement.style.fontSize = `${percent}%`;
+				document.getElementById("main")?.focus({ preventScroll: true });
+				scrollTo(0, 0);
+			}, text);
+			for (const key of ["Tab", "Shift+Tab"]) {
+				const where = `${path} at ${width} x ${height}, text at ${text}%, ${key}`;
+				expect.soft(await faultsOfStops(page, key), where).toEqual([]);
 			}
-		});
-	}
-
-	/** Goes through the page's main part by a key, as far as it leads. */
-	async function faultsOfStops(page: Page, key: string): Promise<string[]> {
-		const faults: string[] = [];
-		for (;;) {
-			await page.keyboard.press(key);
-			const stop = await page.evaluate(async () => {
-				const element = window.probe.focused();
-				const isInside = element?.getRootNode() !== document || element.closest("main");
-				if (!element || !isInside) return null;
-				// The browser may scroll to what has the focus only with one of the next frames.
-				for (let frame = 0; frame < 10 && window.probe.look(element).visible < 0.9; frame++)
-					await new Promise((drawn) => requestAnimationFrame(drawn));
-				return window.probe.look(element);
-			});
-			if (!stop) return faults;
-			if (stop.visible < 0.9)
-				faults.push(`${stop.name}: ${Math.round(100 * stop.visible)}% visible`);
-			if (stop.ring < 3) faults.push(`${stop.name}: ring ${stop.ring.toFixed(2)}`);
 		}
+	});
+
+function faultsOf(controls: readonly Control[], needed: number): string[] {
+	return controls.flatMap(({ name, text, edge }) => [
+		...(text < needed ? [`${name}: text ${(text * 4.5).toFixed(2)}`] : []),
+		...(edge < 3 ? [`${name}: edge ${edge.toFixed(2)}`] : []),
+	]);
+}
+
+/** Every control as it looks while all of them are in these states. */
+async function controlsIn(page: Page, states: string[]): Promise<Control[]> {
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("DOM.enable");
+	await devtools.send("CSS.enable");
+	const { nodes } = await devtools.send("DOM.getFlattenedDocument", { depth: -1, pierce: true });
+	const names = ["A", "BUTTON", "SUMMARY", "INPUT", "SELECT", "TEXTAREA"];
+	const controls = nodes.filter(({ nodeName }) => names.includes(nodeName));
+	await Promise.all(
+		controls.map(({ nodeId }) =>
+			devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: states }),
+		),
+	);
+	const measured = await page.evaluate(() => window.probe.controls().map(window.probe.look));
+	await devtools.detach();
+	return measured;
+}
+
+/** Goes through the page's main part by a key, as far as it leads. */
+async function faultsOfStops(page: Page, key: string): Promise<string[]> {
+	const faults: string[] = [];
+	for (;;) {
+		await page.keyboard.press(key);
+		const stop = await page.evaluate(async () => {
+			const element = window.probe.focused();
+			const isInside = element?.getRootNode() !== document || element.closest("main");
+			if (!element || !isInside) return null;
+			// The browser may scroll to what has the focus only with one of the next frames.
+			for (let frame = 0; frame < 10 && window.probe.look(element).visible < 0.9; frame++)
+				await new Promise((drawn) => requestAnimationFrame(drawn));
+			return window.probe.look(element);
+		});
+		if (!stop) return faults;
+		if (stop.visible < 0.9) faults.push(`${stop.name}: ${Math.round(100 * stop.visible)}% visible`);
+		if (stop.ring < 3) faults.push(`${stop.name}: ring ${stop.ring.toFixed(2)}`);
 	}
-});
+}

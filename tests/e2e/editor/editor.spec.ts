@@ -53,7 +53,7 @@ test("a new article is saved as Markdown in a file of its name", async () => {
 	await editor.fill("excerpt", "An essay about salt and what a table needs before guests come.");
 	await editor.fill("date", "2026-05-01");
 	await editor.fill("author", "Liberation Education");
-	await editor.choose("category", "Home");
+	await (await editor.reveal("category")).getByRole("radio", { name: "Home" }).click();
 	await editor.add("tags");
 	await editor.fill("tags.0", "salt");
 	await editor.fill("quote", "Salt first.");
@@ -85,7 +85,8 @@ test("a new page of three sections, one of them a form, is saved", async () => {
 	await editor.fill("sections.1.items.0.text", "The evenings are cold.");
 	await editor.addSection("Form");
 	await editor.fill("sections.2.title", "Ask for a place");
-	await editor.choose("sections.2.form", /visit/i);
+	await (await editor.reveal("sections.2.form")).getByRole("combobox").click();
+	await editor.page.getByRole("option", { name: /visit/i }).click();
 	await editor.save();
 	expect(await savedIn("site/_data/pages/spring-retreat.json")).toMatchObject({
 		path: "/spring-retreat",

@@ -109,12 +109,6 @@ export class Editor {
 		await item.click();
 	}
 
-	/** Chooses an option of a list. */
-	async choose(path: string, option: string | RegExp): Promise<void> {
-		await (await this.reveal(path)).getByRole("combobox").click();
-		await this.page.getByRole("option", { name: option }).click();
-	}
-
 	/** Takes back what was typed, so that the editor doesn't offer it at the next visit. */
 	async discard(): Promise<void> {
 		await this.page.getByRole("button", { name: "Show Editor Options" }).click();

@@ -55,21 +55,22 @@ test.describe("snippets on a partner's page", () => {
 			page,
 			baseURL,
 		}) => {
-			for (const kind of ["plain", "frame", "circle"]) {
-				await page.goto("/embed?partner=many-minds");
-				const lines = await snippetOf(page, kind);
-				const text = `<div class="entry-content is-layout-constrained"><p>Text</p>\n${lines}</div>`;
-				await visitHost(page, baseURL, `<style>${css}</style>${text}`);
-				const placeOf = (selector: string) =>
-					page.locator(selector).evaluate((element) => {
+			await page.goto("/embed?partner=many-minds");
+			let text = "<p>Text</p>\n";
+			for (const kind of ["plain", "frame", "circle"]) text += await snippetOf(page, kind);
+			const column = `<div class="entry-content is-layout-constrained">${text}</div>`;
+			await visitHost(page, baseURL, `<style>${css}</style>${column}`);
+			const placesOf = (selector: string) =>
+				page.locator(selector).evaluateAll((elements) =>
+					elements.map((element) => {
 						const { left, width } = element.getBoundingClientRect();
-						return [left, width];
-					});
-				const embedded = "liberation-quiz, liberation-circle, iframe";
-				await expect
-					.poll(() => placeOf(embedded), kind)
-					.toEqual(await placeOf(".entry-content > p"));
-			}
+						return `${left} ${width}`;
+					}),
+				);
+			const [place] = await placesOf(".entry-content > p");
+			await expect
+				.poll(() => placesOf("liberation-quiz, liberation-circle, iframe"))
+				.toEqual([place, place, place]);
 		});
 	}
 

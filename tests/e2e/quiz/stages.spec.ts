@@ -12,8 +12,13 @@ const walks = isComplete ? LOOKS.map((look) => [look]) : [LOOKS];
 for (const looks of walks) {
 	const names = looks.map(({ width, colorScheme }) => `${width} px, ${colorScheme}`).join("; ");
 
-	test(`every stage is accessible, ${names}`, async ({ page, context, visitor }) => {
+	test(`every stage is accessible and breaks no word in the wide letters of a fallback font, ${names}`, async ({
+		page,
+		context,
+		visitor,
+	}) => {
 		test.slow();
+		await page.route("**/*.woff2", (route) => route.fulfill({ status: 204 }));
 		await context.addInitScript(() => {
 			window.print = () => undefined;
 		});
@@ -44,6 +49,10 @@ for (const looks of walks) {
 				await expectRoom(page, `${stage}, ${width} px, with the browser's text doubled`);
 				await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
 			}
+			// What a phone of 320 px leaves to a quiz on a page with the usual margins.
+			await page.setViewportSize({ width: 304, height: 720 });
+			const broken = await page.evaluate(wordsOnTwoLines);
+			expect(broken, `words on two lines at ${stage}`).toEqual([]);
 		});
 
 		const pack = await visitor.openRolePack();
@@ -55,19 +64,6 @@ for (const looks of walks) {
 		}
 	});
 }
-
-test("no word is broken on the narrowest phone, even in the wide letters of a fallback font", async ({
-	page,
-	visitor,
-}) => {
-	await page.route("**/*.woff2", (route) => route.fulfill({ status: 204 }));
-	// What a phone of 320 px leaves to a quiz on a page with the usual margins.
-	await page.setViewportSize({ width: 304, height: 720 });
-	await walkStages(visitor, async (stage) => {
-		const broken = await page.evaluate(wordsOnTwoLines);
-		expect(broken, `words on two lines at ${stage}`).toEqual([]);
-	});
-});
 
 /** The headings, in reading order and through shadow roots: one h1 first, and no level left out. */
 async function expectOneHierarchy(page: Page, where: string): Promise<void> {

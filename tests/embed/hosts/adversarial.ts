@@ -15,7 +15,6 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 		name: "* { box !important }",
 		css: `* { box-sizing: content-box !important; margin: 7px !important; padding: 9px !important; border: 3px dashed red !important;
 			min-height: 60px !important; max-width: 300px !important; float: left !important; }`,
-		quick: true,
 	},
 	{
 		name: "* { drawing !important }",
@@ -86,7 +85,6 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 		name: "Page in Arabic",
 		root: 'lang="ar" dir="rtl"',
 		css: 'body { font: 20px/1.9 "Noto Naskh Arabic", serif; text-align: right; }',
-		quick: true,
 	},
 	{
 		name: "Spanish quiz on a page in Arabic",
@@ -116,7 +114,7 @@ const LAYOUTS: readonly HostPage[] = [
 		name: "Grid container",
 		css: "#place#place#place { display: grid !important; place-items: center; grid-template-columns: 900px; }",
 	},
-	{ name: "Zoomed body", css: "body { zoom: 0.8; }", scaled: true, quick: true },
+	{ name: "Zoomed body", css: "body { zoom: 0.8; }", scaled: true },
 	{
 		name: "Transformed parent",
 		css: "body { transform: scale(0.8); transform-origin: 0 0; }",
