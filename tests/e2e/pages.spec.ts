@@ -100,11 +100,12 @@ for (const [index, path] of paths.entries()) {
 	});
 }
 
-/** The fewest pages that together have every kind of element of the site, by its name, classes and type. */
+/** A few pages that together have every kind of element of the site, every class and every type. */
 function samplePaths(): string[] {
 	const kindsOf = (file: string) => {
 		const html = readFileSync(join(DIST, file), "utf8");
-		return new Set(html.match(/<[a-z][\w-]*|(?<=\s)(?:class|type)="[^"]*"/g));
+		const [elements, names] = [/<[a-z][\w-]*/g, /(?<=\s(?:class|type)=")[^"]*/g];
+		return new Set(`${html.match(elements)} ${html.match(names)}`.split(/[\s,]+/));
 	};
 	const pages = files.map((file) => ({ path: pathOf(file), kinds: kindsOf(file) }));
 	const seen = new Set<string>();

@@ -256,12 +256,12 @@ describe("the title of the page, with deep-link", () => {
 		await eventually(() => document.title).toBe("Theirs · Site");
 	});
 
-	it("follows a change of the page's own title, and leaves it alone in the end", async () => {
+	it("follows a change of the page's own title, also one that a router's cache kept with ours, and leaves it alone in the end", async () => {
 		document.title = "Theirs";
 		mount({ "deep-link": "" });
 		await press(landing.start);
 		await eventually(() => document.title).toBe(`${title(1)} · Theirs`);
-		document.title = "Another";
+		document.title = `${title(1)} · Another`;
 		await answer();
 		await eventually(() => document.title).toBe(`${title(2)} · Another`);
 		document.title = "A new page";

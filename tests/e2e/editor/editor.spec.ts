@@ -111,18 +111,18 @@ test("a photo is saved beside the others, with a name and a description", async 
 	expect(await editor.read("site/images/my-table-1.png")).toContain("PNG");
 });
 
-const EXCERPT = "An essay about salt and light, long enough to be an excerpt of a page.";
+const TEXT = "Salt 🌱 and light, in as many words as a short text may have here.";
 
 /** A list with nested groups, a number with a currency, a page of sections, and an article. */
 const CHANGES = [
-	["shared/quiz/roles.json", "quiz/roles", "roles.0.gift", "A gift of soup.", "A gift of soup."],
+	["shared/quiz/roles.json", "quiz/roles", "roles.0.tagline", TEXT, TEXT],
 	["site/_data/plans/seed.json", "plan/seed", "payments.0.amountUsd", "$1,210", "1210"],
-	["site/_data/pages/home.json", "page/home", "metadata.description", "Soup 🌱", "Soup 🌱"],
-	[OWN_ARTICLE.file, "article/bread", "excerpt", EXCERPT, EXCERPT],
+	["site/_data/pages/home.json", "page/home", "metadata.description", TEXT, TEXT],
+	[OWN_ARTICLE.file, "article/bread", "excerpt", TEXT, TEXT],
 ] as const;
 
 for (const [file, place, field, typed, saved] of CHANGES)
-	test(`"${typed}" in ${field} of ${file} changes its line and nothing else`, async () => {
+	test(`a change of ${field} changes its line of ${file} and nothing else`, async () => {
 		await editor.goTo(place);
 		await editor.fill(field, typed);
 		await editor.save();

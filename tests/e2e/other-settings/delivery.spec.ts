@@ -103,22 +103,6 @@ for (const name of isComplete ? formNames : SAMPLE) {
 	});
 }
 
-test("a control character is named at its field, and without it the message is sent", async ({
-	page,
-}) => {
-	const form = new SiteForm(page, "contact");
-	await form.open(site.url);
-	await form.fill();
-	const name = form.field("name");
-	await name.fill("Ada\tOsei");
-	await form.button.click();
-	await expect(name).toHaveAccessibleDescription(/“Ada” .*\(U\+0009\)/);
-	await expect(name).toBeFocused();
-	await name.fill("Ada Osei");
-	await form.button.click();
-	await expect(form.done).toBeVisible();
-});
-
 test("a long name and a long link don't make the founder's mail wider than a phone", async ({
 	page,
 }) => {

@@ -1,15 +1,15 @@
 import type { APIRequestContext } from "@playwright/test";
 import { questions } from "../../../shared/quiz/catalogue.ts";
-import { email, quiz as question, results } from "../../../shared/quiz/messages.ts";
+import { email, quiz as question } from "../../../shared/quiz/messages.ts";
 import { expected, reportsOf, TIE } from "./sheets.ts";
-import { ADDRESS, expect, focused, test, Visitor } from "./visitor.ts";
+import { ADDRESS, expect, focused, test } from "./visitor.ts";
 
 /*
  * Whole visits of the built page. The component tests prove the details of each stage; these prove that page, element
  * and browser work together.
  */
 
-const { role, name, secondary } = expected(TIE);
+const { name } = expected(TIE);
 
 const EVENTS = reportsOf(TIE);
 
@@ -70,28 +70,6 @@ test("a visit by mouse reports its events, requests nothing else and stores no a
 		"liberation-quiz-result",
 		"",
 	]);
-});
-
-test("a copied link opens the same results for a friend, and contains no address", async ({
-	context,
-	page,
-	visitor,
-}) => {
-	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	await visitor.takeQuiz(TIE);
-	await visitor.button(results.copy).click();
-	await expect(visitor.toasts).toContainText(results.copied);
-
-	const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-	expect(link.pathname).toBe("/quiz");
-	expect(Object.fromEntries(link.searchParams)).toMatchObject({ role, secondary });
-
-	const friend = new Visitor(await context.newPage());
-	// The link names the site's real origin; the built site stands here.
-	await friend.open(link.search);
-	await friend.seesResults(name);
-	for (const part of [expected(TIE).secondaryName ?? "", ...expected(TIE).pillarLabels])
-		await expect(friend.results.getByText(part).first()).toBeVisible();
 });
 
 test("a reload or another page in between loses no answer", async ({ page, visitor, record }) => {
