@@ -67,7 +67,7 @@ test("a quiz that is reset and taken again leaks no nodes or listeners (Blink ke
 					"liberation-quiz",
 				);
 				const root = quiz?.shadowRoot;
-				const drawn = () => new Promise((done) => requestIdleCallback(done));
+				const drawn = () => new Promise((done) => setTimeout(done));
 				quiz?.start();
 				while (!root?.querySelector("[type=email]")) {
 					await drawn();

@@ -6,7 +6,7 @@ import { slugOf } from "./hosts/host.ts";
 import { HOSTS, SERVED } from "./hosts/index.ts";
 import { startServers } from "./server/server.ts";
 
-/* A dozen host pages that need no packages, in Chromium. `npm run test:embed` checks all of them. */
+/* Ten host pages that need no packages, in Chromium. `npm run test:embed` checks all of them. */
 
 const test = base.extend<object, { checks: CheckContext }>({
 	checks: [

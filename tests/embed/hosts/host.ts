@@ -34,7 +34,7 @@ export interface HostPage {
 	readonly journey?: boolean;
 	/** The quiz is behind a button. */
 	readonly dialog?: boolean;
-	/** Part of the dozen that `npm test` checks. Such a page needs no packages. */
+	/** One of the ten that `npm test` checks. Such a page needs no packages. */
 	readonly quick?: boolean;
 }
 

@@ -89,7 +89,6 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		script: `Object.prototype.toJSON = function () { return "polluted"; };
 			Object.prototype.extend = function () { return this; }; Object.prototype.isEmpty = function () { return false; };
 			Object.prototype.version = "1.6"; Object.prototype.settings = { debug: true }; Object.prototype.count = 0;`,
-		quick: true,
 	},
 	{
 		name: "Enumerable array methods",

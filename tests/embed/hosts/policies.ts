@@ -38,9 +38,8 @@ const POLICIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		name: "Within a shadow root",
 		script:
 			"window.mountQuiz = (place) => { const root = place.attachShadow({ mode: 'open' }); root.innerHTML = '<style>* { color: red !important; font-size: 30px !important; }</style><liberation-quiz></liberation-quiz>'; };",
-		quick: true,
 	},
-	{ name: "Two quizzes", body: "{snippet}<liberation-quiz></liberation-quiz>", quick: true },
+	{ name: "Two quizzes", body: "{snippet}<liberation-quiz></liberation-quiz>" },
 	{ name: "Script loaded twice", body: "{snippet}{second-script}" },
 	{
 		name: "Element before the script",
