@@ -135,7 +135,7 @@ test("a partner's request opens the editor with the partner's answers filled in"
 	await page.close();
 });
 
-test("the desk can be used by keyboard, in dark, in forced colors and at 320 px", async ({
+test("the desk works by keyboard without scripts, in forced colors and at 320 px", async ({
 	browser,
 }) => {
 	const context = await browser.newContext({

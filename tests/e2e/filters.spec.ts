@@ -20,7 +20,7 @@ test.describe("with JavaScript", () => {
 	const shown = (page: Page) => page.locator("[data-category]").filter({ visible: true });
 
 	for (const path of FILTERED) {
-		test(`${path}: a chip filters, says how many, stands in the address, and Back undoes it`, async () => {
+		test(`${path}: choosing a category filters, announces the number, changes the URL, and Back undoes it`, async () => {
 			const page = tab();
 			await page.goto(path);
 			const all = await shown(page).count();
@@ -52,7 +52,7 @@ test.describe("with JavaScript", () => {
 	}
 });
 
-test("an empty category says that it is empty", async ({ page }) => {
+test("a category without products says that it is empty", async ({ page }) => {
 	// The page as the build makes it where a category has no products.
 	await page.route("**/shop*", async (route) => {
 		const response = await route.fetch();
@@ -75,7 +75,7 @@ test.describe("without JavaScript", () => {
 	const tab = onePage({ javaScriptEnabled: false });
 
 	for (const path of FILTERED) {
-		test(`${path} shows everything, and a chip leads to the first item of its category`, async () => {
+		test(`${path} shows every item, and a category's link scrolls to its first item`, async () => {
 			const page = tab();
 			await page.goto(path);
 			for (const item of await page.locator("[data-category]").all())

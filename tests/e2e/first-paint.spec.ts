@@ -124,7 +124,9 @@ test("every page links to the stylesheet once, and preloads its fonts behind it,
 	expect(others.map(pathOf).filter((path) => !FRAME.test(path))).toEqual([]);
 });
 
-test("the fonts of accented letters load only on a page that has one", async ({ page }) => {
+test("the font files of accented letters load only on a page with an accented letter", async ({
+	page,
+}) => {
 	const loaded: string[] = [];
 	page.on("requestfinished", (request) => loaded.push(request.url()));
 	const plain = async (route: Route) => {
@@ -174,7 +176,7 @@ const ARRIVING = [
 
 for (const [index, [what, path, pattern]] of ARRIVING.entries())
 	for (const width of isComplete ? [390, 1440] : [index === 0 ? 1440 : 390]) {
-		test(`${what} that arrives tag by tag causes no layout shift, at ${width} px`, async ({
+		test(`${what} that is parsed tag by tag causes no layout shift, at ${width} px`, async ({
 			page,
 		}) => {
 			const html = readFileSync(join(DIST, path, "index.html"), "utf8");

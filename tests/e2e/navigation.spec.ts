@@ -172,7 +172,7 @@ test.describe("the phone menu", () => {
 		await expect(sheet(page)).toBeHidden();
 	});
 
-	test("its button stands on one line with the site's name on every phone", async () => {
+	test("its button is level with the site's name at every width of a phone", async () => {
 		const page = tab();
 		await page.goto("/");
 		const middle = (part: Locator) =>

@@ -53,7 +53,7 @@ test("the build has pages, samples and a sitemap", () => {
 /** What is said in place of a price. */
 const TERMS = [priceText(null), results.enrollment.waitlist];
 
-test("a program, a product and a gift name the price or the terms in the head of their page", () => {
+test("the pages of programs, products and gifts name the price or the terms beside their heading", () => {
 	const sold = all.filter(
 		(path) =>
 			/^\/(?:academy|shop)\/(?!programs\/)[a-z0-9-]+\/$|^\/donate\/$/.test(path) &&
@@ -68,7 +68,7 @@ test("a program, a product and a gift name the price or the terms in the head of
 });
 
 for (const [index, path] of paths.entries()) {
-	test(`${path} works on a phone and on a desk`, async ({ baseURL }) => {
+	test(`${path} works on a phone and on a wide screen`, async ({ baseURL }) => {
 		const page = tab();
 		const complaints = listen(page, baseURL);
 		// The widths take turns from page to page. Last on a phone, whose first screen is looked at then.
@@ -130,7 +130,7 @@ test("each role's picture for mails exists, at twice the size that the mail show
 	}
 });
 
-test("an unknown address says so, leads home and logs its path", async ({ page }) => {
+test("a missing page answers 404, links to the home page and logs its path", async ({ page }) => {
 	const logs: string[] = [];
 	page.on("console", (message) => logs.push(message.text()));
 	const response = await page.goto("/no/such-page");
@@ -141,7 +141,7 @@ test("an unknown address says so, leads home and logs its path", async ({ page }
 	await expect(page).toHaveURL("/");
 });
 
-test("a URL with punctuation that a mail program added leads to the page", async ({ page }) => {
+test("a URL with punctuation that a mail program added redirects to the page", async ({ page }) => {
 	for (const [address, to] of [
 		["/quiz/roles/healer%E2%80%9D", "/quiz/roles/healer"],
 		["/quiz/habits)?utm_source=x#top", "/quiz/habits?utm_source=x#top"],

@@ -82,7 +82,10 @@ for (const { slug, title, price } of [priced, sliding].flatMap((product) => prod
 	});
 }
 
-test("a thank-you page without a known purchase records nothing", async ({ page, context }) => {
+test("a thank-you page whose URL names no known purchase records nothing", async ({
+	page,
+	context,
+}) => {
 	const recorded = await collect(context);
 	const known = root.payments.map(({ cadence }) => cadence);
 	expect(known).not.toContain("monthly");

@@ -292,7 +292,7 @@ test("the first button scrolls to the paste field on a phone", async ({ page }) 
 	await expect(page.getByRole("textbox", { name: add.paste })).toBeInViewport({ ratio: 1 });
 });
 
-test("a part of the circle that failed to load is reported, and loads with the next press", async ({
+test("a script of the circle that failed to load is reported, and loads at the next press", async ({
 	page,
 }) => {
 	const parts = /liberation-circle-\w+\.js/;

@@ -137,7 +137,7 @@ test.describe("snippets on a partner's page", () => {
 		}
 	});
 
-	test("a frame without its script keeps its height, works, and posts no height", async ({
+	test("a frame without the snippet's script keeps its height, works, and posts no height", async ({
 		page,
 		baseURL,
 	}) => {
@@ -189,7 +189,7 @@ test.describe("an oEmbed frame in WordPress, with sandbox=allow-scripts,", () =>
 		return frame;
 	}
 
-	test("has its fonts, tells WordPress its height while it is hidden, and shows a link's address instead of following it", async ({
+	test("loads its fonts, posts its height while hidden, and shows a link's address in place of a blocked new tab", async ({
 		page,
 		baseURL,
 	}) => {

@@ -83,7 +83,9 @@ test("an invalid answer that a password manager filled in is named, also one of 
 	await expect(fault("email"), "a program that fires only `change`").toHaveText("");
 });
 
-test("the amount of a gift is a number of dollars", async ({ page }) => {
+test("the amount field takes dollars as people write them, and refuses other text", async ({
+	page,
+}) => {
 	const form = new SiteForm(page, "pay-it-forward");
 	await form.open();
 	const amount = form.field("amount");

@@ -8,7 +8,7 @@ import { expect, SiteForm, test, words } from "./site-form.ts";
 
 const HOUR = 60 * 60;
 
-test("a message changed while it waits is sent as it was, and the change with the next press", async ({
+test("a message edited during a retry is sent unchanged, and the edit at the next press of Send", async ({
 	contact,
 }) => {
 	const form = await contact(answers(500), takes);
@@ -46,7 +46,7 @@ test("the next person on the device finds an empty form, and both messages arriv
 	await expect.poll(() => form.endpoint.taken.size).toBe(2);
 });
 
-test("the address that a form was sent with is shown, and changed without writing anew", async ({
+test("the email address that was sent is shown, and can be corrected without retyping the form", async ({
 	contact,
 }) => {
 	const form = await contact(takes);
@@ -63,7 +63,7 @@ test("the address that a form was sent with is shown, and changed without writin
 	expect(form.endpoint.taken.size).toBe(2);
 });
 
-test("words added while a message is being sent don't count as sent", async ({ contact }) => {
+test("text added while a message is being sent isn't taken for sent", async ({ contact }) => {
 	const slow = holds();
 	const form = await contact(slow.behavior, takes);
 	await form.fillAndSend();
@@ -99,7 +99,7 @@ test("a draft survives a reload, in its tab alone and for a day", async ({ conta
 	await expect(form.field("name")).toHaveValue("");
 });
 
-test("checkboxes, lists and line breaks come back as they were", async ({ page }) => {
+test("a reload restores checkboxes, lists and line breaks", async ({ page }) => {
 	const form = new SiteForm(page, "equity-seat");
 	await form.open();
 	await form.fill();
@@ -113,7 +113,7 @@ test("checkboxes, lists and line breaks come back as they were", async ({ page }
 	await expect.poll(answers).toEqual(before);
 });
 
-test("a late success leaves the focus where it is, and shows a notification", async ({
+test("a retry that succeeds doesn't move the focus, and shows a notification", async ({
 	contact,
 }) => {
 	const form = await contact(answers(500), takes);

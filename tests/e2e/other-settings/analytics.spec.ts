@@ -81,7 +81,9 @@ for (const [name, { analytics }] of Object.entries(withoutConsent)) {
 			expect(traffic.errors).toEqual([]);
 		});
 
-		test("events before the provider's script has loaded arrive, too", async ({ browser }) => {
+		test("events reported before the provider's script has loaded are sent once it has", async ({
+			browser,
+		}) => {
 			const [page, traffic] = await openPage(browser, site());
 			const release = traffic.hold();
 			const logged = page.waitForEvent("console", (line) => line.text().startsWith("presale_"));
@@ -114,7 +116,7 @@ test.describe("Google Analytics", () => {
 	const region = (page: Page) => page.getByRole("region", { name: choice.title });
 	const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-	test("gets nothing before consent, then the events from there on", async ({ browser }) => {
+	test("receives nothing before consent, and each later event", async ({ browser }) => {
 		const [page, traffic] = await openPage(browser, site());
 		const visitor = new Visitor(page);
 		await visitor.start();
@@ -144,7 +146,7 @@ test.describe("Google Analytics", () => {
 			await expect(page.locator("[data-analytics-choice]:visible")).toHaveCSS("position", "static");
 		});
 
-	test("gets nothing from a visitor who refuses, on any page", async ({ browser }) => {
+	test("receives nothing from a visitor who refuses consent, on any page", async ({ browser }) => {
 		const [page, traffic] = await openPage(browser, site());
 		await page.goto("/academy/");
 		await button(page, choice.refuse).focus();
@@ -179,7 +181,7 @@ test.describe("Google Analytics", () => {
 		expect(traffic.errors).toEqual([]);
 	});
 
-	test("gets nothing with Global Privacy Control, in spite of an earlier consent", async ({
+	test("receives nothing with Global Privacy Control, in spite of an earlier consent", async ({
 		browser,
 	}) => {
 		const [page, traffic] = await openPage(browser, site());
@@ -200,7 +202,7 @@ test.describe("Google Analytics", () => {
 		expect(traffic.events).toEqual([VIEW]);
 	});
 
-	test("gets nothing from a partner's frame", async ({ browser }) => {
+	test("receives nothing from a partner's frame", async ({ browser }) => {
 		const [page, traffic] = await openPage(browser, site());
 		await page.goto("/privacy/");
 		await button(page, choice.allow).click();

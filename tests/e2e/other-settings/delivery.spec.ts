@@ -209,7 +209,9 @@ const HOSTS: readonly [name: string, email: string, headers: OutgoingHttpHeaders
 ];
 
 for (const [name, address, headers] of HOSTS) {
-	test(`${name}, with the very lines of /embed: the mail arrives at the desk`, async ({ page }) => {
+	test(`the snippet of /embed on ${name} sends a result that arrives at the desk`, async ({
+		page,
+	}) => {
 		await page.goto(`${site.url}/embed?partner=${PARTNER}`);
 		const host = await openHost(await snippetOf(page, "plain"), headers);
 		await page.goto(host.url);

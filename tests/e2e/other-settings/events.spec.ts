@@ -88,7 +88,7 @@ test.describe("events", () => {
 		expect(moved).toEqual(all.toSorted().toReversed());
 	});
 
-	test("the homestead shows the next three gatherings, also weeks after the build", async () => {
+	test("the homestead's page shows the next three gatherings, also weeks after the build", async () => {
 		const page = tab();
 		const shown = page.locator("[data-next] > li:visible");
 		await page.clock.setFixedTime(0);
@@ -103,7 +103,7 @@ test.describe("events", () => {
 	});
 });
 
-test("the thank-you page of a registration names its event", async ({ page }) => {
+test("the thank-you page after a registration names the event", async ({ page }) => {
 	await visit(page);
 	await page.goto(`${SITE}/events/thank-you/`);
 	const event = page.locator("[data-bought]").first();
@@ -113,7 +113,7 @@ test("the thank-you page of a registration names its event", async ({ page }) =>
 	await expect(page.locator(`[data-bought="${query}"]`)).toBeVisible();
 });
 
-test("pages built in November 2025 say what is true on later days", async ({ page }) => {
+test("pages built in November 2025 show the words of a later day on that day", async ({ page }) => {
 	await visit(page);
 	const dated = pagesOf(FOLDER).flatMap((file) => {
 		const dates = readFileSync(join(FOLDER, file), "utf8").match(/data-(?:until|from)="[^"]*"/g);

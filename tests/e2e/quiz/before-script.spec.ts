@@ -72,7 +72,7 @@ for (const words of [en, es])
 		expect(record.requests.filter((request) => request.startsWith("POST"))).toEqual([]);
 	});
 
-test("the focus stays on an answer or a button while the script takes over", async ({
+test("the focus stays on an answer or a button while the quiz hydrates", async ({
 	page,
 	visitor,
 }) => {
@@ -94,7 +94,7 @@ test("the focus stays on an answer or a button while the script takes over", asy
 	}
 });
 
-test("a link with the first answer (?first=) shows it chosen, and stores and reports nothing", async ({
+test("a link with a first answer (?first=) preselects it, and stores and reports nothing", async ({
 	page,
 	visitor,
 	record,
@@ -171,7 +171,10 @@ test("a cached script waits for an idle page or a press on Start; a link to a re
 	}
 });
 
-test("a click beside the buttons starts nothing", async ({ page, visitor }) => {
+test("a click beside the buttons before the script has loaded starts nothing", async ({
+	page,
+	visitor,
+}) => {
 	const release = await hold(page, "**/liberation-quiz.js");
 	await page.goto("/quiz", { waitUntil: "commit" });
 	await visitor.heading.click();

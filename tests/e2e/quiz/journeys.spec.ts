@@ -112,7 +112,7 @@ async function unfurl(request: APIRequestContext, path: string): Promise<Map<str
 	return new Map([...tags].map(([, name = "", content = ""]) => [name, content]));
 }
 
-test("a copied link has the link preview of its role", async ({ request }) => {
+test("a result's link has the link preview of its role", async ({ request }) => {
 	const [result, rolePage, general] = [
 		await unfurl(request, "/quiz?role=Frontline-Responder&secondary=guide"),
 		await unfurl(request, "/quiz/roles/frontline-responder/"),

@@ -84,7 +84,7 @@ test("Start below the fold scrolls without animation, so that the first question
 	await expect.poll(() => focused(page)).toMatchObject({ tag: "h2", isOnScreen: true });
 });
 
-test("the skip link leaves the question and its answer alone", async ({ page, visitor }) => {
+test("the skip link changes neither the question nor its answer", async ({ page, visitor }) => {
 	await visitor.start();
 	await visitor.answerAll("123");
 	await visitor.choose(2);

@@ -23,7 +23,7 @@ interface ScoreSheet {
 
 const SHEETS = isComplete ? 10_000 : 3000;
 
-test("the steps of the printed score sheet give the result of the quiz, ties included", async ({
+test("scoring by the printed score sheet gives the quiz's result, ties included", async ({
 	page,
 }) => {
 	await page.goto("/quiz/paper");

@@ -44,7 +44,7 @@ test("in forced colors the choice and the progress can be seen", async ({ page, 
 	await expect(chosen).toHaveCSS("outline-style", "solid");
 });
 
-test("with reduced motion nothing is animated; otherwise the quilt is dyed", async ({
+test("with reduced motion nothing is animated, and without it the quilt's colors are", async ({
 	page,
 	visitor,
 }) => {

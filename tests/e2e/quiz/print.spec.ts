@@ -114,7 +114,7 @@ for (const margin of ["0", "10mm"])
 		}
 	});
 
-test("each patch of the Role Pack's quilt is wide enough for a crayon", async ({ visitor }) => {
+test("each patch of the printed Role Pack is at least 0.85 inches wide, to be colored in", async ({ visitor }) => {
 	await visitor.takeQuiz(PLAIN);
 	const pack = await visitor.openRolePack();
 	await pack.emulateMedia({ media: "print" });
@@ -154,7 +154,7 @@ for (const [where, script] of Object.entries(WITHOUT_WINDOWS)) {
 	});
 }
 
-test("the results print what they show, without the page's buttons", async ({ page, visitor }) => {
+test("printed results have the text of the results, without buttons", async ({ page, visitor }) => {
 	await visitor.open("?role=storyteller&secondary=frontline_responder&utm_medium=email");
 	const { text, clipped } = await print(page, "A4");
 	expect(clipped).toEqual([]);
@@ -164,7 +164,7 @@ test("the results print what they show, without the page's buttons", async ({ pa
 		expect(text).not.toContain(packed(button));
 });
 
-test("printed results are dark type on white paper", async ({ page, visitor }) => {
+test("printed results have enough contrast on white paper", async ({ page, visitor }) => {
 	await visitor.open("?role=storyteller&secondary=frontline_responder&utm_medium=email");
 	await page.emulateMedia({ media: "print" });
 	await expectAccessible(page, "the printed results", { within: "liberation-quiz" });

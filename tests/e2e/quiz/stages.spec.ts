@@ -136,7 +136,7 @@ function wordsOnTwoLines(): string[] {
 	return words;
 }
 
-test("on a phone with its bars, a question and the email step have the window, with all that is pressed in view", async ({
+test("on a phone, a question and the email step fill the window and show every control without scrolling", async ({
 	page,
 	visitor,
 }) => {
@@ -166,7 +166,7 @@ test("on a phone with its bars, a question and the email step have the window, w
 		await expect(visitor.quiz.locator(part)).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone with its bars, a shared result invites to the quiz within its first screen", async ({
+test("on a phone, a shared result shows the button to take the quiz without scrolling", async ({
 	page,
 	visitor,
 }) => {
