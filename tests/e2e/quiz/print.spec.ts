@@ -114,7 +114,7 @@ for (const margin of ["0", "10mm"])
 		}
 	});
 
-test("each patch of the printed Role Pack is at least 0.85 inches wide, to be colored in", async ({ visitor }) => {
+test("each patch of the printed Role Pack is at least 0.85 inches wide", async ({ visitor }) => {
 	await visitor.takeQuiz(PLAIN);
 	const pack = await visitor.openRolePack();
 	await pack.emulateMedia({ media: "print" });
