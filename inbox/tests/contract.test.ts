@@ -71,7 +71,7 @@ describe("a refused request", () => {
 	test.each([
 		["a path of the object's own", 404, () => formRequest("constructor", CONTACT)],
 		["another address", 404, () => new Request(`${SITE}/contact`, { method: "POST" })],
-		["asking for it", 405, () => new Request(`${ENDPOINT}/contact`)],
+		["a GET request", 405, () => new Request(`${ENDPOINT}/contact`)],
 		["too much", 413, () => formRequest("contact", { ...CONTACT, message: big })],
 		["a file", 415, () => post("multipart/form-data; boundary=a", "--a--")],
 		["plain text", 415, () => post("text/plain", "name=a")],

@@ -17,7 +17,7 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe("an idempotency key", () => {
+describe("a submission sent twice:", () => {
 	const key = { idempotencyKey: "0123456789abcdef" };
 	const noKey = { idempotencyKey: "" };
 	const contact = (more: Readonly<Record<string, string>> = key) =>
@@ -29,35 +29,35 @@ describe("an idempotency key", () => {
 	test.each([
 		[
 			"a quiz with another time of consent, which is that of the attempt,",
-			() => [quizAt("2026-11-21T09:59:00.000Z"), quizAt("2026-11-21T09:59:40.000Z")],
 			{ minutes: 0, status: 200, mails: 0 },
+			() => [quizAt("2026-11-21T09:59:00.000Z"), quizAt("2026-11-21T09:59:40.000Z")],
 		],
 		[
 			"a form in another order",
-			() => [contact(), formRequest("contact", reversed)],
 			{ minutes: 0, status: 200, mails: 0 },
+			() => [contact(), formRequest("contact", reversed)],
 		],
 		[
 			"a form with other words, of which none is lost in silence,",
-			() => [contact(), contact({ ...key, message: "Something else" })],
 			{ minutes: 0, status: 409, mails: 0 },
+			() => [contact(), contact({ ...key, message: "Something else" })],
 		],
 		[
 			"a form without a key within minutes",
-			() => [contact(noKey), contact(noKey)],
 			{ minutes: 2, status: 200, mails: 0 },
+			() => [contact(noKey), contact(noKey)],
 		],
 		[
 			"a form without a key later",
-			() => [contact(noKey), contact(noKey)],
 			{ minutes: 23, status: 200, mails: 1 },
+			() => [contact(noKey), contact(noKey)],
 		],
 		[
 			"a person's form after a machine's that filled in the trap",
-			() => [{ ...signUp, leaveEmpty: "x" }, signUp].map((each) => formRequest("newsletter", each)),
 			{ minutes: 0, status: 200, mails: 1 },
+			() => [{ ...signUp, leaveEmpty: "x" }, signUp].map((each) => formRequest("newsletter", each)),
 		],
-	])("%s brings %j", async (_, requests, { minutes, status, mails: more }) => {
+	])("%s brings %j", async (_, { minutes, status, mails: more }, requests) => {
 		const { handle, mails, clock } = await delivery();
 		const [first = contact(), second = contact()] = requests();
 		clock.time += 9 * MINUTE;
@@ -68,7 +68,7 @@ describe("an idempotency key", () => {
 		expect(mails).toHaveLength(before + more);
 	});
 
-	test("recognizes a submission whose form has changed since", async () => {
+	test("is recognized although its form has changed since", async () => {
 		const { handle, mails, ports, store } = await delivery();
 		await handle(contact());
 		const form = formNamed(ports.settings.forms, "contact");

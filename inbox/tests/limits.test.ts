@@ -303,7 +303,7 @@ test.each([
 	["2001:DB8:0001:0002::9", "2001:db8:1:2::"],
 ])("%s is the client %s", (address, client) => expect(clientKeys(address).client).toBe(client));
 
-describe("which address a request came from", () => {
+describe("the client's address, where", () => {
 	const behind = { clientAddressHeader: "x-forwarded-for", trustedProxies: ["127.0.0.1", "::1"] };
 	const unset = { ...behind, clientAddressHeader: undefined };
 	const headers = { "x-forwarded-for": "203.0.113.7, 192.0.2.1" };

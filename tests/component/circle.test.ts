@@ -32,7 +32,7 @@ async function paste(text: string): Promise<void> {
 const namesIn = (element: Element) =>
 	[...rootOf(element).querySelectorAll(".people b")].map(({ textContent }) => textContent);
 
-it("is kept in the tab for a reload, and with resume=off it isn't", async () => {
+it("a circle is kept in the tab for a reload, and with resume=off it isn't", async () => {
 	const first = mountCircle();
 	await paste("Maya: Healer");
 	await eventually(() => namesIn(first)).toEqual(["Maya"]);
@@ -45,7 +45,7 @@ it("is kept in the tab for a reload, and with resume=off it isn't", async () => 
 	await eventually(() => namesIn(third)).toEqual([]);
 });
 
-it("with deep-link opens the circle of the address, takes it out of there, and Undo brings back the other", async () => {
+it("with deep-link, the element opens the circle of the address, takes it out of there, and Undo brings back the other", async () => {
 	// A page whose base is another origin may write no relative address into its history.
 	const base = document.head.appendChild(document.createElement("base"));
 	base.href = "https://cdn.test/";
@@ -61,7 +61,7 @@ it("with deep-link opens the circle of the address, takes it out of there, and U
 	await eventually(() => namesIn(element)).toEqual(["Maya"]);
 });
 
-it("without deep-link leaves the address alone, and its link leads to the site", async () => {
+it("without deep-link, the element leaves the address alone, and its link leads to the site", async () => {
 	const fragment = circleFragment([SAM]);
 	history.replaceState(null, "", `#${fragment}`);
 	const element = mountCircle({ "site-url": "https://site.test/" });
@@ -110,7 +110,7 @@ it.each([
 	await expect.element(field).toHaveValue(text);
 });
 
-it("says what was left out: people who were here already, and those beyond two hundred", async () => {
+it("the circle says who was left out: people who were here already, and those beyond two hundred", async () => {
 	const element = mountCircle();
 	await paste("Maya: Healer");
 	await paste("Maya: Healer\nSam: Guide");
@@ -123,7 +123,7 @@ it("says what was left out: people who were here already, and those beyond two h
 	);
 });
 
-it("lists the lines that can't be read, and the next text takes their place", async () => {
+it("the circle lists the lines that can't be read, and the next text takes their place", async () => {
 	const element = mountCircle();
 	const listed = () =>
 		[...rootOf(element).querySelectorAll(".left-out li")].map(({ textContent }) => textContent);

@@ -27,7 +27,7 @@ test("a reply has a subject, a greeting and the visitor's words, quoted", () => 
 });
 
 test.each(["a", "你", "🌱", "%", "\n", "\ud800"])(
-	"is never too long for a mail program: %j",
+	"a reply is never too long for a mail program: %j",
 	(letter) => {
 		const { address, body } = replyTo("zoe@mail.test", { message: letter.repeat(5_000) });
 		expect(address.length).toBeLessThanOrEqual(1_900);
@@ -36,7 +36,7 @@ test.each(["a", "你", "🌱", "%", "\n", "\ud800"])(
 	},
 );
 
-test("without words of their own there is nothing to quote", () => {
+test("a reply to a submission without a message quotes nothing", () => {
 	const { subject, body } = replyTo("zoe@mail.test", { role: "healer" }, "quiz");
 	expect([subject, body]).toEqual(["Re: Quiz (zoe@mail.test)", "Hello,\r\n\r\n\r\n\r\n"]);
 });

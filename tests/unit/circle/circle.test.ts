@@ -132,9 +132,12 @@ it("a full circle of the longest names is read", () => {
 	expect(readCircle(circleFragment([...full, ...full.slice(0, 1)]))).toEqual({ kind: "broken" });
 });
 
-it.each(["", "#", "main", "#role=healer", "v", "version"])("%j is no circle", (fragment) => {
-	expect(readCircle(fragment)).toEqual({ kind: "none" });
-});
+it.each(["", "#", "main", "#role=healer", "v", "version"])(
+	"the fragment %j is no circle",
+	(fragment) => {
+		expect(readCircle(fragment)).toEqual({ kind: "none" });
+	},
+);
 
 describe("the link of a circle", () => {
 	it("is broken where its end is lost", () => {

@@ -123,5 +123,5 @@ describe("a probable typo", () => {
 	it.each([
 		...common,
 		...["mail.com", "ymail.com", "yahoo.es", "outlook.com.mx", "gmx.com", "example.org", ""],
-	])("isn't %j", (host) => expect(meantAddress(`zoe@${host}`)).toBeUndefined());
+	])("isn't suspected in %j", (host) => expect(meantAddress(`zoe@${host}`)).toBeUndefined());
 });

@@ -27,7 +27,7 @@ test.each([
 	["/academy", "/academy/foundations/", "true"],
 	["/academy#pricing", "/academy/", "page"],
 	["/quiz?role=healer", "/quiz/", "page"],
-])("a link to %s on the page %s is %s", (href, url, state) => {
+])("a link to %s on the page %s has the aria-current %s", (href, url, state) => {
 	expect(currentState(href, url)).toBe(state);
 });
 
