@@ -322,26 +322,30 @@ describe("the content check", () => {
 	});
 });
 
-test.each([
-	[SITE, "formsEndpoint", "/api"],
-	[SITE, "editor.repository", null],
-	[SITE, "editor", null],
-])("%s takes %s: %j", (file, path, value) => {
+test.each(["editor.repository", "editor"])("the site may lack %s, and name an endpoint", (path) => {
 	const content = copyOfContent();
-	content.set(file, path, value);
+	content.set(SITE, "formsEndpoint", "/api");
+	content.set(SITE, path, null);
 	expect(content.faults()).toEqual([]);
 });
 
-test.each([
-	[EVENT, "title", "Soup ", "some text"],
-	[EVENT, "title", "Soup\u200B", 'found "SoupU+200B", expected some text'],
-	[EVENT, "title", "bread", "no other event has"],
-	[ZINE, "order", 902, "expected a place that no other product has, such as 903"],
-	[EVENT, "date", "1921-05-01", "expected a day of this century"],
-	[ZINE, "price", 1e21, "expected at most 100,000 dollars"],
-	[ZINE, "title", "x".repeat(5000), "expected at most 240 characters"],
-])("%s with the %s %j is refused: %s", (file, path, value, expected) => {
+test.each<[string, string, unknown, string][]>([
+	[
+		[EVENT, "title", "Soup ", "some text"],
+		[ZINE, "order", 902, "expected a place that no other product has, such as 903"],
+	],
+	[
+		[EVENT, "title", "Soup\u200B", 'found "SoupU+200B", expected some text'],
+		[ZINE, "price", 1e21, "expected at most 100,000 dollars"],
+	],
+	[
+		[EVENT, "title", "bread", "no other event has"],
+		[EVENT, "date", "1921-05-01", "expected a day of this century"],
+		[ZINE, "title", "x".repeat(5000), "expected at most 240 characters"],
+	],
+])("each of several values that no page can show is refused (set %#)", (...edits) => {
 	const content = copyOfContent();
-	content.set(file, path, value);
-	expect(content.faults().join("\n")).toContain(expected);
+	for (const [file, path, value] of edits) content.set(file, path, value);
+	const faults = content.faults().join("\n");
+	for (const [, , , expected] of edits) expect(faults).toContain(expected);
 });
