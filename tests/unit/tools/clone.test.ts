@@ -70,5 +70,5 @@ test("npm run translation prints each sentence that changed since its translatio
 		},
 	);
 	const [, said = ""] = stdout.split("Older than its English: shared/quiz/es/tiers.json\n");
-	expect(said).toMatch(new RegExp(`^  \\S+\n    then: ${before}\n    now:  Another\n`));
+	expect(said).toContain(`\n    then: ${before}\n    now:  Another\n`);
 });
