@@ -106,7 +106,7 @@ export function createClient(
 	async function retry(): Promise<void> {
 		if (isRetrying) return;
 		isRetrying = true;
-		for (const sent of [...open]) if (!isStopped && sent.due <= Date.now()) await attempt(sent);
+		for (const sent of [...open]) if (!isStopped && pauseBefore(sent) <= 0) await attempt(sent);
 		isRetrying = false;
 		schedule(pauseAfter(attempts++));
 	}
@@ -114,8 +114,7 @@ export function createClient(
 	function schedule(pause: number): void {
 		clearTimeout(timer);
 		if (isStopped || open.length === 0) return;
-		const due = Math.min(...open.map((each) => each.due)) - Date.now();
-		timer = setTimeout(retry, Math.max(pause, due));
+		timer = setTimeout(retry, Math.max(pause, Math.min(...open.map(pauseBefore))));
 	}
 
 	return {
@@ -153,6 +152,14 @@ function takeNewKey(submission: Submission, kept: Queue<Submission>): void {
 	submission.key = newKey();
 	if (wasKept) kept.keep(submission);
 }
+
+/** How long a submission waits for its next attempt, in milliseconds. */
+function pauseBefore({ due }: Submission): number {
+	const pause = due - Date.now();
+	// No attempt is due after the retries end, so the clock was set back.
+	return pause > KEPT_MS ? 0 : pause;
+}
+
 function pauseAfter(attempts: number): number {
 	return Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
 }

@@ -268,6 +268,18 @@ describe("a submission", () => {
 		expect(world.posts).toHaveLength(attempts);
 	});
 
+	it("is retried within an hour although the clock was set back by a week", async () => {
+		world.answer = "a server error";
+		world.open().send();
+		await wait(1_000);
+		vi.setSystemTime(Date.now() - 7 * 24 * HOUR);
+		world.answer = "taken";
+		world.open();
+		await wait(HOUR);
+		expect(world.taken.size).toBe(1);
+		expect(world.kept()).toBe("{}");
+	});
+
 	it("is tried again if no answer comes within ten seconds", async () => {
 		const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
 		world.fetching.mockImplementationOnce(async () => {
