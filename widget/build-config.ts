@@ -78,9 +78,9 @@ const STYLES = {
 	],
 	later: [
 		"common/styles/fields",
+		"common/styles/wheel",
 		"quiz/styles/email",
 		"quiz/styles/results",
-		"common/styles/wheel",
 		"quiz/styles/ecosystem",
 		"quiz/styles/dialog",
 		"common/styles/print",

@@ -428,7 +428,7 @@ export class QuizController {
 	/** Whether a result is the visitor's own, from the link in their mail, or shared by another person. */
 	sourceOf({ roleCounts }: ShownResult): "own" | "mail" | "shared" {
 		const { deepLink, resultRole } = this.settings;
-		if (!deepLink || resultRole || roleCounts || this.#history?.hasPrevious) return "own";
+		if (!deepLink || resultRole || roleCounts || this.#history?.place?.depth) return "own";
 		return isMailLink() ? "mail" : "shared";
 	}
 

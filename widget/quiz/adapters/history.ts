@@ -32,14 +32,12 @@ export class QuizHistory {
 		this.#listen(true);
 	}
 
-	/** The position stored in the current history entry. */
-	get place(): MarkedPlace | undefined {
+	/**
+	 * The position stored in the current history entry, and how many entries before it the quiz created. Both are still
+	 * known after a reload.
+	 */
+	get place() {
 		return present();
-	}
-
-	/** Whether the quiz also created the previous history entry. This is still known after a reload. */
-	get hasPrevious(): boolean {
-		return Boolean(present()?.depth);
 	}
 
 	/** Stores a position in the current history entry, and a query in its URL unless the query is empty. */
@@ -61,7 +59,7 @@ export class QuizHistory {
 
 	/** Goes back if the quiz created the previous history entry. @returns whether the quiz created that entry */
 	back(): boolean {
-		const { hasPrevious } = this;
+		const hasPrevious = Boolean(present()?.depth);
 		if (hasPrevious) history.back();
 		return hasPrevious;
 	}
