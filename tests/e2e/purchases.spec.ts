@@ -74,18 +74,20 @@ for (const { slug, title, price } of [priced, sliding].flatMap((product) => prod
 		context,
 	}) => {
 		const recorded = await collect(context);
+		const events = ["started", "completed"].map(
+			(step) => `presale_checkout_${step} ${slug} ${price}`,
+		);
+		await page.goto(`/shop/${slug}/`);
+		await page.locator('a[aria-describedby="new-tab"]').click();
+		await expect.poll(() => recorded).toEqual(price === null ? [] : events.slice(0, 1));
 		await page.goto(`/shop/thank-you/?product=${slug}`);
 		await expect(page.getByRole("heading", { name: title })).toBeVisible();
 		await page.waitForLoadState("networkidle");
-		const event = `presale_checkout_completed ${slug} ${price}`;
-		await expect.poll(() => recorded).toEqual(price === null ? [] : [event]);
+		await expect.poll(() => recorded).toEqual(price === null ? [] : events);
 	});
 }
 
-test("a thank-you page whose URL names no known purchase records nothing", async ({
-	page,
-	context,
-}) => {
+test("a thank-you page without a known purchase records nothing", async ({ page, context }) => {
 	const recorded = await collect(context);
 	const known = root.payments.map(({ cadence }) => cadence);
 	expect(known).not.toContain("monthly");

@@ -207,16 +207,6 @@ describe("an element that is inserted before the one in its place is taken out",
 		await expectHeading(await reload(), prompts[1]);
 	});
 
-	it("takes nothing over from an element with another id", async () => {
-		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
-		await expectHeading(first, prompts[3]);
-		await settled();
-		const second = mount({ id: "other" });
-		first.remove();
-		await settled();
-		await expectHeading(second, landing.headline);
-	});
-
 	it("has the very last answer of one that is replaced in one go", async () => {
 		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
 		await expectHeading(first, prompts[3]);
