@@ -170,6 +170,8 @@ function resultIn(address: string): (string | null)[] {
 test("the link in the quiz's mail leads to the same results", async ({ page }) => {
 	const visitor = await takeQuiz(page);
 	await expect(visitor.results.getByText(messages.sent)).toBeVisible();
+	// The address follows the paint of the results.
+	await expect(page).toHaveURL(/role=/);
 	const shown = resultIn(page.url());
 	await openMailTo(page, QUIZ);
 	const link = linkIn(page, "/quiz?");
