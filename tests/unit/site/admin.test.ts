@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { translations } from "../../../shared/languages.ts";
 import { configOf, editorKinds } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
@@ -106,7 +106,12 @@ test("every kind has a name of its own in its group", () => {
 });
 
 test("only pages made of sections are in their list, and only a developer adds a program", () => {
-	const collections = configOf(kinds, {
+	// The logo's address is relative to the editor's page.
+	vi.stubGlobal("document", { baseURI: "https://www.example.org/admin/" });
+	onTestFinished(() => {
+		vi.unstubAllGlobals();
+	});
+	const { collections } = configOf(kinds, {
 		repository: "example/website",
 		branch: "main",
 		review: false,
@@ -114,7 +119,7 @@ test("only pages made of sections are in their list, and only a developer adds a
 		siteUrl: "https://www.example.org",
 		siteName: "Example",
 		languages: [],
-	}).collections;
+	});
 	const named = (name: string) => collections?.find((each) => "name" in each && each.name === name);
 	// Sveltia takes a slash in a text for the end of the pattern.
 	expect(named("page")).toMatchObject({
