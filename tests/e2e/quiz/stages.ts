@@ -47,8 +47,8 @@ export async function walkStages(
 
 	await visitor.seesResults();
 	// The dyes come in, and what is folded is opened.
-	await visitor.quiz.evaluate(async ({ shadowRoot }) => {
-		await Promise.all(shadowRoot?.getAnimations().map(({ finished }) => finished) ?? []);
+	await expect(visitor.quiz.locator(".fresh")).toHaveCount(0);
+	await visitor.quiz.evaluate(({ shadowRoot }) => {
 		for (const part of shadowRoot?.querySelectorAll("details") ?? []) part.open = true;
 	});
 	const before = (await visitor.liveRegion.textContent()) ?? "";

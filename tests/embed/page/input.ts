@@ -1,9 +1,13 @@
 /* Helpers for input by keys and pointer. All functions run in host pages: see run-in-page.ts. */
 
-/** Scrolls a node of the quiz into view. @returns its center in the viewport as "x y", or nothing while it is disabled */
+/**
+ * Scrolls a node of the quiz into view.
+ * @returns its center in the viewport as "x y", or nothing while it is disabled or hidden
+ */
 export function scrollToNode(quiz: HTMLElement, selector: string, index: string): string {
 	const node = quiz.shadowRoot?.querySelectorAll<HTMLElement>(selector)[Number(index)];
 	if (!node || node.matches(":disabled, [aria-disabled=true]")) return "";
+	if (getComputedStyle(node).visibility === "hidden") return "";
 	node.scrollIntoView({ block: "center", behavior: "instant" });
 	const { left, top, width, height } = node.getBoundingClientRect();
 	return `${Math.round(left + width / 2)} ${Math.round(top + height / 2)}`;
