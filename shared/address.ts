@@ -15,7 +15,7 @@ const LONGEST = 1_000;
  * Matches what an address stands between. A comma within a word is no end: in `zoe,smith@mail.test` it's a typo, and
  * `smith@mail.test` is somebody else.
  */
-const BETWEEN = /[<>()[\]{}"“”„«»‹›‘’:|]|(?<!\S)[,;]|[,;](?!\S)/;
+const BETWEEN = /[<>()[\]{}"“”„«»‹›‘:|]|[,;](?!\S)|(?<=@[^?]{1,99})\?/;
 /** Matches an address, without source routes, comments or a quoted local part. */
 const ADDRESS =
 	/^(?![-./])(?!.*(?:\.[.@]|'@))[\w.#$&'*+/=^~-]{1,64}@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
@@ -31,14 +31,14 @@ const NOWHERE = /\.(?:local(?:host|domain)?|lan|home|corp|intranet|internal|inva
 export function readAddress(text: string): { address: string; fault: AddressFault } {
 	// Nobody pastes an encoded word (RFC 2047): mail programs decode it, and header injection uses it.
 	const isRefused = text.length > LONGEST || text.includes("=?");
-	const visible = isRefused ? "" : text.normalize("NFKC").replace(/\p{DI}/gu, "");
+	const visible = isRefused
+		? ""
+		: text
+				.normalize("NFKC")
+				.replace(/\p{DI}/gu, "")
+				.replaceAll("’", "'");
 	const found = visible
 		.replaceAll("\u2800", " ")
-		// Word processors write these instead of the ones on the keyboard.
-		.replace(/\u2010|\u2011/g, "-")
-		.replace(/(?<=\w)’(?=\w)/g, "'")
-		// The rest of a `mailto:` link.
-		.replace(/(?<=@[^?@]{1,255})\?.*/s, "")
 		.split(BETWEEN)
 		.filter((part) => part.includes("@"))
 		.map(bare);
@@ -87,7 +87,7 @@ const COMMON = [
 	"protonmail.com",
 ];
 /** Matches domains of their own that are a typo away from a common one. */
-const OTHERS = /^(?:e|y)?mail\.com$|^(?:yahoo|hotmail|outlook|protonmail)\.(?!c[om]$|om$)[a-z]{2}$/;
+const OTHERS = /^(?:e|y)?mail\.com$|^(?:yahoo|hotmail|outlook)\.(?!c[om]$|om$)[a-z]{2}$/;
 
 /** The address that was probably meant, if its domain is a typo of a common one. */
 export function meantAddress(address: string): string | undefined {
