@@ -71,7 +71,7 @@ test("with reduced motion nothing is animated, and without it the quilt's colors
 			};
 		});
 	const running = () => visitor.quiz.evaluate((quiz) => quiz.shadowRoot?.getAnimations().length);
-	await visitor.takeQuiz(PLAIN);
+	await visitor.sendAnswers(PLAIN);
 	await expect.poll(running).toBeGreaterThan(0);
 	const before = await below();
 	expect(before.visible, "before the role is named").toBe(0);
@@ -79,7 +79,7 @@ test("with reduced motion nothing is animated, and without it the quilt's colors
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	// Otherwise the page shows the result again whose reveal hasn't ended.
 	await page.evaluate(() => sessionStorage.clear());
-	await visitor.takeQuiz(PLAIN);
+	await visitor.sendAnswers(PLAIN);
 	await expect.poll(async () => (await below()).visible, "at once").toBeGreaterThan(8);
 	expect(await running()).toBe(0);
 	const after = await below();

@@ -98,12 +98,17 @@ export class Visitor {
 		await this.submit.click();
 	}
 
-	/** From the landing to the results. */
-	async takeQuiz(pattern: string): Promise<void> {
+	/** From the landing to the email that is sent. */
+	async sendAnswers(pattern: string): Promise<void> {
 		await this.start();
 		await this.answerAll(pattern);
 		await this.seesEmailStep();
 		await this.giveEmail();
+	}
+
+	/** From the landing to the results. */
+	async takeQuiz(pattern: string): Promise<void> {
+		await this.sendAnswers(pattern);
 		await this.seesResults();
 	}
 
@@ -128,9 +133,10 @@ export class Visitor {
 		await expect(this.heading).toHaveText(this.words.email.title);
 	}
 
-	/** @param role - its display name */
+	/** Waits for the results and the end of their reveal. @param role - its display name */
 	async seesResults(role: string | RegExp = /./): Promise<void> {
 		await expect(this.results.getByRole("heading", { level: 2 })).toContainText(role);
+		await expect(this.results.locator("> footer")).toBeVisible();
 	}
 
 	async seesError(): Promise<void> {

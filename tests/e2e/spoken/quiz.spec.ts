@@ -39,7 +39,8 @@ test("no step of the quiz loses a screen reader's focus, or says something twice
 	await visitor.submit.focus();
 	const sending = await reader.press("Enter", "live");
 	expect(sending.live).toEqual([words.email.sending]);
-	await reader.during("nothing", () => visitor.seesResults());
+	const revealed = await reader.during("live", () => visitor.seesResults());
+	expect(revealed.live).toEqual([expect.stringContaining(words.delivery.preview)]);
 	await visitor.button(words.results.copy).focus();
 	await reader.during("nothing", async () => {
 		await press("Enter");
