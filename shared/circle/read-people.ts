@@ -122,7 +122,9 @@ function writtenPerson(own: OwnWords, line: string): Person[] {
 	const roles = new Set(cells.flatMap((cell) => roleOf(own, cell) ?? []));
 	const [primary, secondary = null, ...more] = roles;
 	const [name = "", ...others] = cells.filter((cell) => isName(own, cell));
-	const isRead = primary && more.length === 0 && name && others.length === 0;
+	// A remnant of a link is no person's, although it may name a role.
+	const isLink = cells.some((cell) => /[=%]/.test(cell));
+	const isRead = primary && more.length === 0 && name && others.length === 0 && !isLink;
 	return isRead ? [{ name: cleanName(name), primary, secondary }] : [];
 }
 

@@ -130,12 +130,13 @@ function isNear({ name, value, text }: Parameter): boolean {
 	if (NAMES.includes(name)) return false;
 	// Our parameters have values, and so have those that other programs add. Entities such as `&amp;` are shorter.
 	if (name.length > 4 && !/[=:/]/.test(text)) return true;
-	// A `=` in a name makes a part of the name a value.
+	// A `=` in a name makes a part of the name a value; without its `=`, a value is a part of the name.
 	const joined = plain(text.replace(/[=:][^=:]*$/, ""));
 	return (
 		NAMES.some(
 			(ours) =>
 				joined === ours ||
+				name.startsWith(ours) ||
 				(ours.startsWith(name) && name.length > (value ? 2 : 0)) ||
 				isWithin(Math.floor(ours.length / 3), name || joined, ours),
 		) ||
@@ -159,8 +160,9 @@ export function rolesIn(link: string): LinkedRoles | undefined {
 		isCut:
 			`${second}` === "" ||
 			`${pillars}` === "" ||
-			// A separator without a parameter behind it, or an ellipsis.
+			// A separator without a parameter behind it, a broken escape, or an ellipsis.
 			plain(link.slice(link.lastIndexOf("&") + 1)) === "" ||
+			/%(?![\da-f]{2})/i.test(link) ||
 			/…|\.{3}/.test(plainText(link)) ||
 			parameters.some(isNear),
 	};

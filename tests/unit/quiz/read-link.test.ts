@@ -33,7 +33,7 @@ const inQuery =
 
 /** Encodes the characters of a query at which `mask` has a 1, but no separators alone. */
 const encodeSome = (text: string, mask: number) =>
-	text.replaceAll(/%\w\w|&#?\w+;|\\u\w{4}|[^%&;]/g, (sign, index: number) =>
+	text.replaceAll(/%\w\w|&#?\w+;|\\u\w{4}|[^%&;]/gi, (sign, index: number) =>
 		sign.length === 1 && (mask >> (index % 31)) & 1 && sign < "\x7f"
 			? `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`
 			: sign,
@@ -121,6 +121,15 @@ const harmless: fc.Arbitrary<Damage> = fc.oneof(
 		),
 );
 
+/**
+ * Leaves out a sign, unless nobody can tell what it meant: without its ellipsis a shortened link is a whole one, and
+ * without the separator behind it, another program's parameter has ours as its value.
+ */
+function withoutSign(query: string, at: number): string {
+	const isLost = query[at] === "…" || FOREIGN.some((each) => query.slice(0, at).endsWith(each));
+	return isLost ? query : query.slice(0, at) + query.slice(at + 1);
+}
+
 /** Damage that loses a part of a link. */
 const harm: fc.Arbitrary<Damage> = fc.oneof(
 	fc.nat(300).map(
@@ -133,9 +142,9 @@ const harm: fc.Arbitrary<Damage> = fc.oneof(
 	fc
 		.tuple(fc.nat(80), fc.nat(80))
 		.map(([start, end]) => inQuery((query) => `${query.slice(0, start)}…${query.slice(-end)}`)),
-	fc.nat(200).map((at) => inQuery((query) => query.slice(0, at) + query.slice(at + 1))),
+	fc.nat(200).map((at) => inQuery((query) => withoutSign(query, at))),
 	fc
-		.tuple(fc.nat(200), fc.constantFrom(..."abcxyz019%;:=[]\\\n"))
+		.tuple(fc.nat(200), fc.constantFrom(..."abcxyz019%;:[]\\\n"))
 		.map(([at, sign]) => inQuery((query) => query.slice(0, at) + sign + query.slice(at))),
 	fc
 		.constantFrom("utm_content=a%26role%3Dguide", "role_name=guide")
