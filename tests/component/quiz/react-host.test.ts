@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, onTestFinished } from "vitest";
@@ -15,7 +15,7 @@ it("a listener that a ref adds hears the quiz of a page that a server rendered",
 		quiz?.addEventListener("quiz-started", hear);
 		return () => quiz?.removeEventListener("quiz-started", hear);
 	}
-	const page = createElement("div", null, createElement("liberation-quiz", { ref: listen }));
+	const page = createElement(StrictMode, null, createElement("liberation-quiz", { ref: listen }));
 	const place = document.createElement("div");
 	place.innerHTML = renderToString(page);
 	document.body.append(place);

@@ -20,14 +20,6 @@ interface Snapshot {
 /** In pixels: engines round positions of text and boxes to fractions of a pixel. */
 const TOLERANCE = 0.1;
 
-/**
- * On pages that are scaled as a whole, text has another width and wraps elsewhere. There only the positions and widths
- * of columns are compared, as a part of their size.
- */
-const SCALED_TOLERANCE = 0.2;
-/** In pixels: narrower boxes may be parts of a line of text. */
-const COLUMN_WIDTH = 300;
-
 /** The most differences that are reported of one comparison. */
 const MAX_REPORTED = 3;
 
@@ -67,35 +59,26 @@ export async function compareAppearance(
 	driver: Driver,
 	expected: Drawing,
 	what: string,
-	scaled: boolean,
 ): Promise<string[]> {
 	const found = parse(await runInPage(driver, snapshot, "0", "0"));
 	if (found.length !== expected.length)
 		return [`${what}: ${found.length} elements instead of ${expected.length}`];
-	// WebKit reports unscaled boxes on a zoomed page, so the scale is measured.
-	const scale = scaled ? (expected[0]?.box[2] ?? 1) / (found[0]?.box[2] ?? 1) : undefined;
 	const faults: string[] = [];
 	for (const [index, element] of found.entries()) {
 		const wanted = expected[index];
 		if (!wanted || faults.length >= MAX_REPORTED) break;
 		const { path, box } = element;
-		if (path !== wanted.path || hasMoved(element, wanted, scale))
+		if (path !== wanted.path || hasMoved(element, wanted))
 			faults.push(`${what}: ${path} at ${box.join(" ")} instead of ${wanted.box.join(" ")}`);
-		else if (!scaled && element.styles !== hash(wanted.styles))
+		else if (element.styles !== hash(wanted.styles))
 			faults.push(`${what}: ${path}: ${await differenceAt(driver, index, wanted.styles)}`);
 	}
 	return faults;
 }
 
-/** @param scale - the factor from the host page to the bare page, for a page that is scaled as a whole */
-function hasMoved({ box }: Snapshot, wanted: Snapshot, scale: number | undefined): boolean {
+function hasMoved({ box }: Snapshot, wanted: Snapshot): boolean {
 	if (!isVisible(wanted)) return isVisible({ box });
-	return box.some((side, at) => {
-		const expected = wanted.box[at] ?? 0;
-		if (scale === undefined) return Math.abs(side - expected) > TOLERANCE;
-		const isColumn = (wanted.box[2] ?? 0) > COLUMN_WIDTH && (at === 0 || at === 2);
-		return isColumn && Math.abs(side * scale - expected) > 8 + SCALED_TOLERANCE * expected;
-	});
+	return box.some((side, at) => Math.abs(side - (wanted.box[at] ?? 0)) > TOLERANCE);
 }
 
 /** The positions of empty boxes, and of visually hidden text clipped to a pixel, do not matter. */

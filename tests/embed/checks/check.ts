@@ -89,8 +89,7 @@ async function checkIsolation(
 	}
 	const compare = async (stage: Stage) => {
 		const drawing = baseline.get(stage) ?? [];
-		const scaled = host.scaled ?? false;
-		faults.push(...(await settled(() => compareAppearance(driver, drawing, stage, scaled))));
+		faults.push(...(await settled(() => compareAppearance(driver, drawing, stage))));
 	};
 	await walkStages(driver, compare, withQuestions);
 	await runInPage(driver, removeQuiz);

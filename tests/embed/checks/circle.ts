@@ -18,20 +18,11 @@ import { press } from "./journey.ts";
 
 /**
  * Whether a host page tells something of the circle. Other pages differ from the bare page only in how they insert the
- * quiz, or show it in a dialog, in a frame or at another scale, which the circle shares with the quiz. One can't be
- * scrolled, and the circle is longer than its window.
+ * quiz, or show it in a dialog or in a frame, which the circle shares with the quiz. One can't be scrolled, and the
+ * circle is longer than its window.
  */
-export function takesCircle({
-	app,
-	body,
-	css,
-	dialog,
-	frame,
-	headers,
-	scaled,
-	script,
-}: HostPage): boolean {
-	if (app || dialog || frame !== undefined || scaled || script?.includes("mountQuiz")) return false;
+export function takesCircle({ body, css, dialog, frame, headers, script }: HostPage): boolean {
+	if (dialog || frame !== undefined || script?.includes("mountQuiz")) return false;
 	if (css?.includes("overflow: clip")) return false;
 	return body === undefined || headers !== undefined;
 }
@@ -42,7 +33,7 @@ export async function checkCircle(host: HostPage, context: CheckContext): Promis
 	context.circleDrawing ??= await drawnOn(BARE, context);
 	await openCircle(host, context);
 	const drawing = context.circleDrawing;
-	const faults = await settled(() => compareAppearance(driver, drawing, "circle", false));
+	const faults = await settled(() => compareAppearance(driver, drawing, "circle"));
 	await runInPage(driver, removeQuiz);
 	return [...faults, ...(await sideEffects(driver, "after removal of the circle", "yes"))];
 }

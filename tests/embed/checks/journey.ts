@@ -6,7 +6,6 @@ import {
 	catchRolePack,
 	isChosen,
 	isHeadingFocused,
-	otherHeadings,
 	recordEvents,
 	recordedEvents,
 	rolePackSummary,
@@ -48,8 +47,6 @@ export async function takeQuiz(
 	// They follow the paint of what they tell of.
 	const events = await waitUntil(driver, "the last event", recordedEvents, "email-captured");
 	expect("the host's events", events, EVENTS);
-	for (const other of (await runInPage(driver, otherHeadings)).split("\n").filter(Boolean))
-		expect("the other quiz", other, words.landing.headline);
 	if (withRolePack) {
 		await runInPage(driver, catchRolePack);
 		await press(driver, "[aria-describedby=save-text]");

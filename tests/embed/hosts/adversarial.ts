@@ -3,7 +3,6 @@ import type { HostPage } from "./host.ts";
 /** The most harmful rules that real pages have, each on its own page. */
 const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string })[] = [
 	{ name: "* { all: unset !important }", css: "* { all: unset !important; }" },
-	{ name: "* { all: initial }", css: "* { all: initial; }" },
 	{
 		name: "* { text !important }",
 		css: `* { text-transform: uppercase !important; letter-spacing: 0.3em !important; word-spacing: 1em !important;
@@ -25,12 +24,6 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 		name: "* { behavior !important }",
 		css: `* { cursor: none !important; user-select: none !important; pointer-events: none; visibility: visible !important;
 			scroll-behavior: smooth !important; touch-action: none !important; overscroll-behavior: none !important; }`,
-	},
-	{
-		name: "Elements by name, !important",
-		css: `a, button, input, label, h1, h2, h3, p, ul, li, form, fieldset, legend, section, article, svg, table, td, div
-			{ color: red !important; background: #000 !important; font: 9px monospace !important; width: 40px !important;
-			display: inline !important; position: absolute !important; list-style: square !important; }`,
 	},
 	{
 		name: "Something before and after everything",
@@ -77,16 +70,6 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 		css: ":root { color-scheme: dark; background: #000; color: #fff; accent-color: red; scrollbar-color: red black; } input { accent-color: red !important; }",
 	},
 	{
-		name: "Right to left",
-		root: 'lang="en" dir="rtl"',
-		css: "body { direction: rtl; text-align: right; unicode-bidi: plaintext; }",
-	},
-	{
-		name: "Page in Arabic",
-		root: 'lang="ar" dir="rtl"',
-		css: 'body { font: 20px/1.9 "Noto Naskh Arabic", serif; text-align: right; }',
-	},
-	{
 		name: "Spanish quiz on a page in Arabic",
 		root: 'lang="ar" dir="rtl"',
 		css: "body { text-align: right; }",
@@ -111,22 +94,8 @@ const LAYOUTS: readonly HostPage[] = [
 		css: "#place#place#place { display: flex !important; justify-content: center; }",
 	},
 	{
-		name: "Grid container",
-		css: "#place#place#place { display: grid !important; place-items: center; grid-template-columns: 900px; }",
-	},
-	{ name: "Zoomed body", css: "body { zoom: 0.8; }", scaled: true },
-	{
-		name: "Transformed parent",
-		css: "body { transform: scale(0.8); transform-origin: 0 0; }",
-		scaled: true,
-	},
-	{
 		name: "Contained, clipped parent",
 		css: "body { contain: content; overflow: clip; } #place { isolation: isolate; will-change: opacity; }",
-	},
-	{
-		name: "Printing and reduced page",
-		css: "@media print { * { display: none !important; } } @media (prefers-reduced-motion) { * { animation: none !important; } }",
 	},
 ].map((host) => ({ ...host, kind: "layout" }));
 

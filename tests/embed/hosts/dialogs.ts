@@ -3,16 +3,6 @@ import { MOVE_AT_EVERY_PRESS } from "./libraries.ts";
 
 const MARKUP = '<liberation-quiz display="dialog" partner="host-page"></liberation-quiz>';
 
-/** Shows a layer above everything else on the page while the quiz's dialog is open. */
-const LAYER = `addEventListener("DOMContentLoaded", () => {
-	const layer = document.createElement("div");
-	document.body.append(layer);
-	const show = (display) => { layer.style.cssText = "position: fixed; inset: 0; z-index: 2147483647; background: lime; display: " + display; };
-	show("none");
-	addEventListener("quiz-opened", () => show("block"));
-	addEventListener("quiz-closed", () => show("none"));
-});`;
-
 /** Pages on which the quiz is behind a button. */
 const PAGES: readonly Omit<HostPage, "kind" | "journey" | "dialog">[] = [
 	{ name: "Dialog on a bare page" },
@@ -25,7 +15,6 @@ const PAGES: readonly Omit<HostPage, "kind" | "journey" | "dialog">[] = [
 		css: `#place#place#place { contain: strict; height: 70px !important; overflow: hidden; clip-path: inset(0); opacity: 0.4;
 			mix-blend-mode: multiply; isolation: isolate; }`,
 	},
-	{ name: "Dialog under the host's highest layer", script: LAYER },
 	{
 		name: "Dialog on a page that scrolls inside",
 		css: "html, body { height: 100%; overflow: hidden; overscroll-behavior: none; } #place#place#place { max-height: 300px !important; overflow: auto; }",
@@ -38,11 +27,6 @@ const PAGES: readonly Omit<HostPage, "kind" | "journey" | "dialog">[] = [
 	{
 		name: "Dialog inside an open dialog of the host",
 		script: `window.mountQuiz = (place) => { place.innerHTML = '<dialog>${MARKUP}</dialog>'; place.firstChild.showModal(); };`,
-	},
-	{
-		name: "Dialog inside an open popover of the host",
-		// Escape closes an automatic one too, in WebKit together with the dialog.
-		script: `window.mountQuiz = (place) => { place.innerHTML = '<div popover="manual">${MARKUP}</div>'; place.firstChild.showPopover(); };`,
 	},
 	{
 		name: "Dialog inside a Bootstrap 5 modal",

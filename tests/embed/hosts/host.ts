@@ -14,8 +14,6 @@ export interface HostPage {
 	readonly css?: string;
 	/** The text of one more classic script. It may define `window.mountQuiz(place)`, which then inserts the element. */
 	readonly script?: string;
-	/** A module of `matrix/apps` that defines `window.mountQuiz`. It is bundled with what it imports. */
-	readonly app?: string;
 	/** Classes of the container around the quiz, for stylesheets that apply only inside such a container. */
 	readonly containerClass?: string;
 	/** Attributes of the root element, such as `lang="ar" dir="rtl"`; without any, the page is English. */
@@ -28,13 +26,11 @@ export interface HostPage {
 	readonly frame?: string;
 	/** Markup with the quiz in the page from the start. `{snippet}` is replaced by the lines that a partner pastes. */
 	readonly body?: string;
-	/** The page is zoomed or transformed as a whole, so rectangles are compared at its scale. */
-	readonly scaled?: boolean;
 	/** The whole quiz is taken here with keys and pointer. */
 	readonly journey?: boolean;
 	/** The quiz is behind a button. */
 	readonly dialog?: boolean;
-	/** One of the ten that `npm test` checks. Such a page needs no packages. */
+	/** `npm test` checks this page, which needs no packages. */
 	readonly quick?: boolean;
 }
 

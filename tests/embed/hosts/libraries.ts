@@ -50,7 +50,6 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		scripts: ["vue/dist/vue.global.prod.js"],
 		script: `window.mountQuiz = (place) => Vue.createApp({ template: '${MARKUP}', compilerOptions: { isCustomElement: (tag) => tag === "liberation-quiz" } }).mount(place);`,
 	},
-	{ name: "React 19, StrictMode", app: "react.ts" },
 	{
 		name: "htmx 4",
 		scripts: ["htmx.org/dist/htmx.js"],
@@ -63,12 +62,8 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		script: `window.mountQuiz = (place) => { place.innerHTML = '<turbo-frame id="quiz"></turbo-frame>'; Turbo.renderStreamMessage('<turbo-stream action="update" target="quiz"><template>${MARKUP}</template></turbo-stream>'); };`,
 	},
 	{
-		name: "Prototype 1.7",
-		scripts: ["libjs-prototype/usr/share/javascript/prototype/prototype.js"],
-	},
-	{
 		name: "Natives changed like Prototype.js",
-		// For `npm test`, because npm has no package of Prototype.js.
+		// npm has no package of Prototype.js.
 		script: `
 			const each = (target, methods) => { for (const name in methods) target[name] = methods[name]; };
 			each(Array.prototype, { each(f) { this.forEach(f); return this; }, first() { return this[0]; }, clear() { this.length = 0; return this; },
@@ -82,18 +77,6 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 				hide() { return this; }, select(css) { return this.querySelectorAll(css); }, visible() { return true; } });
 			document.getElementsByClassName = (name) => [...document.querySelectorAll("." + name)];
 			window.$ = (id) => document.getElementById(id); window.$$ = (css) => document.querySelectorAll(css);`,
-		quick: true,
-	},
-	{
-		name: "Polluted Object.prototype",
-		script: `Object.prototype.toJSON = function () { return "polluted"; };
-			Object.prototype.extend = function () { return this; }; Object.prototype.isEmpty = function () { return false; };
-			Object.prototype.version = "1.6"; Object.prototype.settings = { debug: true }; Object.prototype.count = 0;`,
-	},
-	{
-		name: "Enumerable array methods",
-		script:
-			"for (const name of ['contains', 'last', 'remove', 'each', 'include']) Array.prototype[name] = function () { return this; }; Array.prototype.at = undefined; Array.prototype.flat = function () { return []; };",
 		quick: true,
 	},
 	{

@@ -8,11 +8,6 @@ const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'"
 /** Security policies, frames, shadow roots and orders of loading. */
 const POLICIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 	{
-		name: "Strict policy",
-		headers: { "content-security-policy": STRICT },
-		body: "{snippet}",
-	},
-	{
 		name: "Strict policy and Trusted Types",
 		headers: { "content-security-policy": `${STRICT}; ${TRUSTED_TYPES}` },
 		body: "{snippet}",
@@ -27,20 +22,12 @@ const POLICIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		body: "{snippet}",
 	},
 	{ name: "Subresource integrity", body: "{snippet-sri}" },
-	{ name: "Frame", frame: "", body: "{snippet}" },
 	{
 		name: "Sandboxed frame, scripts only",
 		frame: 'sandbox="allow-scripts"',
 		body: "{snippet}",
 		quick: true,
 	},
-	{
-		name: "Within a shadow root",
-		script:
-			"window.mountQuiz = (place) => { const root = place.attachShadow({ mode: 'open' }); root.innerHTML = '<style>* { color: red !important; font-size: 30px !important; }</style><liberation-quiz></liberation-quiz>'; };",
-	},
-	{ name: "Two quizzes", body: "{snippet}<liberation-quiz></liberation-quiz>" },
-	{ name: "Script loaded twice", body: "{snippet}{second-script}" },
 	{
 		name: "Element before the script",
 		body: "<liberation-quiz></liberation-quiz>{script}",

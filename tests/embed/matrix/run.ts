@@ -7,7 +7,6 @@ import { checkHost, prepareChecks } from "../checks/check.ts";
 import type { Engine } from "../driver.ts";
 import { HOSTS, SERVED } from "../hosts/index.ts";
 import { type Servers, startServers } from "../server/server.ts";
-import { bundleOf } from "./bundle.ts";
 import { ENGINES, startEngine } from "./engines.ts";
 import { downloadPackages, missingFiles, packageFile } from "./packages.ts";
 import { type EngineResults, summaryOf, writeResults } from "./results.ts";
@@ -18,7 +17,7 @@ const hosts = HOSTS.filter(({ name }) => !values.host || name.includes(values.ho
 if (!engines.length || !hosts.length) throw new Error("No engine or host has this name.");
 
 downloadPackages();
-const servers = await startServers(SERVED, { packageFile, bundleOf });
+const servers = await startServers(SERVED, packageFile);
 const results: EngineResults[] = [];
 for (const name of engines) results.push(await runEngine(name, servers));
 await servers.close();

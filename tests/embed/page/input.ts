@@ -36,9 +36,8 @@ export function recordEvents(quiz: HTMLElement): string {
 		quiz.ownerDocument.defaultView?.addEventListener(
 			type,
 			(event) => {
-				// For a quiz in a shadow root, the event's target is the root's host.
-				const [source] = event.composedPath();
-				events += `${type} from ${source instanceof Element ? source.localName : source}; `;
+				const { target } = event;
+				events += `${type} from ${target instanceof Element ? target.localName : target}; `;
 				Reflect.set(document, Symbol.for("events"), events);
 			},
 			{ capture: true },
@@ -71,12 +70,4 @@ export function rolePackSummary(_: HTMLElement): string {
 	if (!view || !pack) return "";
 	const { display, fontFamily } = view.getComputedStyle(pack.querySelector("header") ?? pack);
 	return `${view.document.title} ${display} ${fontFamily}`;
-}
-
-/** @returns the headings of all quizzes on the page except the first */
-export function otherHeadings(quiz: HTMLElement): string {
-	let headings = "";
-	for (const other of quiz.ownerDocument.querySelectorAll("liberation-quiz"))
-		if (other !== quiz) headings += other.shadowRoot?.querySelector("h2")?.textContent ?? "";
-	return headings;
 }

@@ -17,19 +17,10 @@ export function runInPage<Args extends readonly string[]>(
 ): Promise<string> {
 	// esbuild wraps inner functions in calls of its helper __name, which the page doesn't have.
 	return driver.evaluate(
-		`(() => { const __name = (f) => f; const find = ${findElement}; return (${pageFunction})(find(document), ${args
+		`(() => { const __name = (f) => f; const quiz = document.querySelector("liberation-quiz, liberation-circle"); return (${pageFunction})(quiz, ${args
 			.map((arg) => JSON.stringify(arg))
 			.join(", ")}); })()`,
 	);
-}
-
-/** The first quiz or circle in the document, or else in a shadow root of the host page. */
-function findElement(document: Document): Element | null {
-	const tags = "liberation-quiz, liberation-circle";
-	const found = document.querySelector(tags);
-	if (found) return found;
-	const place = document.getElementById("place");
-	return place?.shadowRoot?.querySelector(tags) ?? null;
 }
 
 /**

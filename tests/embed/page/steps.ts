@@ -117,8 +117,6 @@ export function shownRole(quiz: HTMLElement): string {
 }
 
 export function removeQuiz(quiz: HTMLElement): string {
-	const unmount: unknown = Reflect.get(window, "unmountQuiz");
-	if (typeof unmount === "function") unmount();
-	else quiz.remove();
+	quiz.remove();
 	return "";
 }

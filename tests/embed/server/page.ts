@@ -37,8 +37,7 @@ function bodyOf({ body = "" }: HostPage, { origin, integrity }: ElementScript): 
 	return body
 		.replace("{snippet}", scriptTag('"') + TAG)
 		.replace("{snippet-sri}", scriptTag(`" integrity="${integrity}" crossorigin="anonymous"`) + TAG)
-		.replace("{script}", scriptTag('"'))
-		.replace("{second-script}", scriptTag('?another-copy"'));
+		.replace("{script}", scriptTag('"'));
 }
 
 /** The HTML of a page that holds a host page in a frame. */
@@ -68,7 +67,6 @@ export function pageOf(host: HostPage, element: ElementScript): string {
 <title>A host page</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
 ${scripts.map((src) => `<script src="${src}"></script>`).join("\n")}
-${host.app ? `<script type="module" src="${base}/app.js"></script>` : ""}
 </head>
 <body>
 <h1>A host page</h1>

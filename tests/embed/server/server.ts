@@ -24,28 +24,13 @@ const TYPES: Readonly<Record<string, string>> = {
 	".js": "text/javascript; charset=utf-8",
 };
 
-/** What host pages with `styles`, `scripts` or an `app` need. */
-interface Packages {
-	/** @param path - of a file in a package, such as `bulma/css/bulma.css` */
-	packageFile(path: string): string;
-	/** @param app - a module of `matrix/apps` */
-	bundleOf(app: string): Promise<string>;
-}
-
-/** For tests that only open pages without packages. */
-const NO_PACKAGES: Packages = {
-	packageFile: unavailable,
-	bundleOf: unavailable,
-};
-
-function unavailable(name: string): never {
-	throw new Error(`${name} is only available in npm run test:embed.`);
-}
-
-/** @throws Error where the site isn't built */
+/**
+ * @param packageFile - where a file of a package is, such as `bulma/css/bulma.css`; only some host pages need any
+ * @throws Error where the site isn't built, or where two host pages have the same address
+ */
 export async function startServers(
 	hosts: readonly HostPage[],
-	packages = NO_PACKAGES,
+	packageFile: (path: string) => string = (path) => path,
 ): Promise<Servers> {
 	const dist = join(ROOT, "dist");
 	const site = await startPreview({ root: dist, port: 0 });
@@ -53,12 +38,13 @@ export async function startServers(
 	const hash = createHash("sha384").update(script).digest("base64");
 	const element: ElementScript = { origin: site.url, integrity: `sha384-${hash}` };
 	const bySlug = new Map(hosts.map((host) => [slugOf(host), host]));
+	if (bySlug.size < hosts.length) throw new Error("Two host pages have the same address.");
 	const reports = new Map<string, string[]>();
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const [, first = "", ...rest] = (request.url ?? "/").replace(/\?.*/, "").split("/");
 		const file = rest.join("/");
-		if (first === "packages") return send(response, file, readFileSync(packages.packageFile(file)));
+		if (first === "packages") return send(response, file, readFileSync(packageFile(file)));
 		const host = bySlug.get(first);
 		if (!host) return void response.writeHead(404).end();
 		if (file === "reports") {
@@ -67,9 +53,7 @@ export async function startServers(
 		}
 		for (const [name, value] of Object.entries(host.headers ?? {}))
 			response.setHeader(name, value.replaceAll("{element}", element.origin));
-		const isApp = file === "app.js" && host.app !== undefined;
-		const content = isApp ? packages.bundleOf(host.app) : contentOf(host, file, element);
-		send(response, file || "index.html", await content);
+		send(response, file || "index.html", contentOf(host, file, element));
 	}
 
 	const server = createServer((request, response) => {
