@@ -46,8 +46,8 @@ function press(quiz: Element, root: ShadowRoot, button: HTMLButtonElement): void
 	if (button.matches("[data-start]")) {
 		quiz.setAttribute("data-pressed", "start");
 		showQuestion(quiz, root)?.querySelector("h2")?.focus();
-		// After the question is painted.
-		requestAnimationFrame(() => setTimeout(load));
+		// The question is painted first.
+		requestAnimationFrame(loadWhenIdle);
 	} else if (root.querySelector(":checked")) quiz.setAttribute("data-pressed", "next");
 	else root.querySelector("input")?.focus();
 }

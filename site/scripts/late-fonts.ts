@@ -13,7 +13,7 @@ export async function takeLateFonts(): Promise<void> {
 		.map(({ name }) => new URL(name).pathname);
 	const faces = await Promise.all(facesOf(late).map((face) => face.load())).catch(() => []);
 	if (faces.length === 0) return;
-	const elements = elementsIn(document);
+	const elements = elementsInView(document);
 	const before = elements.map(topOf);
 	for (const face of faces) document.fonts.add(face);
 	const moves = elements.some((element, index) => {
@@ -28,11 +28,16 @@ const UNSEEN = 3;
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** Returns all descendants, including those in shadow roots. */
-function elementsIn(root: ParentNode): Element[] {
-	return [...root.querySelectorAll("*")].flatMap((element) =>
-		element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : element,
-	);
+/**
+ * Returns the elements that don't begin below the viewport, including those in shadow roots. Elements in sections that
+ * begin below it are left out: with `content-visibility: auto`, to measure one would lay out its whole section.
+ */
+function elementsInView(root: ParentNode): Element[] {
+	return [...root.children].flatMap((element) => {
+		if (topOf(element) >= innerHeight) return [];
+		const shadow = element.shadowRoot ? elementsInView(element.shadowRoot) : [];
+		return [element, ...shadow, ...elementsInView(element)];
+	});
 }
 
 /** Copies the font faces of these files, because an `optional` face that loaded too late is never used. */
