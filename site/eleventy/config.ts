@@ -3,7 +3,7 @@ import { en } from "../../shared/quiz/en.ts";
 import { formatFault } from "../check/source.ts";
 import { kinds } from "../schemas/kinds.ts";
 import { createAssetPipeline } from "./assets.ts";
-import { readTranslations } from "./edition.ts";
+import { inItsLanguage, readTranslations } from "./edition.ts";
 import { isServed, readBuildDate, readEnvironment } from "./environment.ts";
 import { renewModules } from "./modules.ts";
 import { listedPages, toHtml } from "./page.ts";
@@ -32,7 +32,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		key: "11ty.js",
 		compile: () =>
 			async function (data) {
-				return toHtml(await this.defaultRenderer(data));
+				return toHtml(await this.defaultRenderer(inItsLanguage(data)));
 			},
 	});
 

@@ -10,8 +10,6 @@ declare module "@11ty/eleventy" {
 		);
 		readonly logger: { overrideLogger(logger: Console): void };
 		init(): Promise<void>;
-		write(): Promise<unknown>;
-		restart(): Promise<void>;
 		watch(): Promise<void>;
 		serve(port: string | number): Promise<void>;
 	}

@@ -13,7 +13,7 @@ interface PageDefinition<Data extends SiteData> extends Partial<PageMetadata> {
 	metadata?(data: Data): PageMetadata;
 }
 
-interface PagesDefinition<Name extends string, Item, Data extends SiteData, Source> {
+interface PagesDefinition<Name, Item, Data extends SiteData, Source> {
 	/** The path of the pages, without a slash at its end; `*` stands for the slug of an item. */
 	path: string;
 	/** Returns a page's title, description and other metadata without rendering the page. */
@@ -25,17 +25,16 @@ interface PagesDefinition<Name extends string, Item, Data extends SiteData, Sour
 }
 
 /** Makes the `data` export of a page. */
-export function definePage<Data extends SiteData>(definition: PageDefinition<Data>) {
-	const { path } = definition;
-	return { path, permalink: permalinkOf(path), metadata: metadataOf(definition) };
-}
-
-function metadataOf<Data extends SiteData>({
-	path: _,
+export function definePage<Data extends SiteData>({
+	path,
 	metadata = ownMetadata,
 	...constant
 }: PageDefinition<Data>) {
-	return (data: Data): PageMetadata => ({ ...metadata(data), ...constant });
+	return {
+		path,
+		permalink: permalinkOf(path),
+		metadata: (data: Data): PageMetadata => ({ ...metadata(data), ...constant }),
+	};
 }
 
 function ownMetadata({ pages, page: { fileSlug } }: SiteData): PageMetadata {
@@ -62,26 +61,24 @@ export function definePages<Name extends string, Item, Data extends SiteData & R
 
 /** Makes the `data` export of a translated page. */
 export function defineTranslatedPage<Data extends SiteData>(definition: PageDefinition<Data>) {
-	const { path } = definition;
-	return editions(path, () => [path], String, metadataOf(definition));
+	const { path, metadata } = definePage(definition);
+	return defineTranslatedPages({
+		path,
+		each: undefined,
+		items: () => [path],
+		slug: String,
+		metadata,
+	});
 }
 
-/** Makes the `data` export of a translated template with one page per item. */
-export function defineTranslatedPages<
-	Name extends string,
-	Item,
-	Data extends SiteData & Record<Name, Item>,
->({ path, each, items, slug, metadata }: PagesDefinition<Name, Item, Data, Words>) {
-	return editions(path, items, slug, metadata, each);
-}
-
-function editions<Item, Data extends SiteData>(
-	path: string,
-	items: (words: Words) => readonly Item[],
-	slug: (item: Item) => string,
-	metadata: (data: Data) => PageMetadata,
-	each?: string,
-) {
+/** Makes the `data` export of a translated template with one page per item; config.ts renders each in its language. */
+export function defineTranslatedPages<Item, Data extends SiteData>({
+	path,
+	each,
+	items,
+	slug,
+	metadata,
+}: PagesDefinition<string | undefined, Item, Data, Words>) {
 	noteTranslated(path);
 	return {
 		path,
@@ -101,13 +98,6 @@ function editions<Item, Data extends SiteData>(
 			};
 		},
 	};
-}
-
-/** Wraps a page's render function, so that each edition is rendered in its own language. */
-export function inEveryLanguage<Data extends SiteData>(
-	render: (data: Data) => ReactElement,
-): (data: Data) => ReactElement {
-	return (data) => render(inItsLanguage(data));
 }
 
 function paginated<Item>(items: (data: SiteData) => readonly Item[], alias: string) {

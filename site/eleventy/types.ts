@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { CollectedPage } from "../data.ts";
+import type { CollectedPage, SiteData } from "../data.ts";
 
 /* Types of the parts of Eleventy that this site uses, because Eleventy 3 ships no types. */
 
@@ -10,7 +10,7 @@ interface BeforeEvent {
 
 interface Extension {
 	key: string;
-	compile(): (this: CompileContext, data: object) => Promise<string | Buffer>;
+	compile(): (this: CompileContext, data: SiteData) => Promise<string | Buffer>;
 }
 
 interface CompileContext {
@@ -40,5 +40,4 @@ export interface EleventyConfig {
 	addPlugin(plugin: unknown, options?: object): void;
 	setServerOptions(options: object): void;
 	setChokidarConfig(options: object): void;
-	setUseGitIgnore(use: boolean): void;
 }

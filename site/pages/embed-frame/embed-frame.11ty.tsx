@@ -3,7 +3,7 @@ import { LiveQuiz, quizEndpoint } from "../../components/LiveQuiz.tsx";
 import type { PageData } from "../../data.ts";
 import { inFrame } from "../../eleventy/analytics.ts";
 import { type Edition, pathIn } from "../../eleventy/edition.ts";
-import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
+import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { AnalyticsScripts } from "../../layouts/Analytics.tsx";
 import type { schema } from "../embed/schema.ts";
 
@@ -23,7 +23,7 @@ export const data = {
  * The page with the quiz alone, for partners who embed it in an iframe. Query parameters set its appearance
  * (shared/embed/options.ts).
  */
-function Frame({ site, words, pages, assets, widget, environment }: FrameData) {
+export default function Frame({ site, words, pages, assets, widget, environment }: FrameData) {
 	const { metadata, linkLabel, blocked, close } = pages.embed.frame;
 	return (
 		<html lang={site.locale} className="bg-transparent">
@@ -61,5 +61,3 @@ function Frame({ site, words, pages, assets, widget, environment }: FrameData) {
 		</html>
 	);
 }
-
-export default inEveryLanguage(Frame);

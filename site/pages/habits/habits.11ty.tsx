@@ -5,14 +5,14 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
-import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
+import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
 export const data = defineTranslatedPage({ path: "/quiz/habits" });
 
 /** The quiz's fifteen habits: what each looks like, an alternative, and the roles that dismantle it. */
-function Habits(data: PageData<"habits", typeof schema>) {
+export default function Habits(data: PageData<"habits", typeof schema>) {
 	const { title, lead, actions, credit, rolesLabel } = data.pages.habits;
 	return (
 		<Document data={data}>
@@ -28,8 +28,6 @@ function Habits(data: PageData<"habits", typeof schema>) {
 		</Document>
 	);
 }
-
-export default inEveryLanguage(Habits);
 
 interface HabitProps {
 	words: Words;

@@ -3,14 +3,14 @@ import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Shapes } from "../../components/RoleBlock.tsx";
 import type { PageData } from "../../data.ts";
-import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
+import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
 export const data = defineTranslatedPage({ path: "/404.html", indexed: false });
 
 /** The 404 page. */
-function NotFound(data: PageData<"not-found", typeof schema>) {
+export default function NotFound(data: PageData<"not-found", typeof schema>) {
 	const { title, text, action, report } = data.pages["not-found"];
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.notFound} />}>
@@ -42,5 +42,3 @@ function UnfinishedQuilt() {
 		</svg>
 	);
 }
-
-export default inEveryLanguage(NotFound);

@@ -5,7 +5,7 @@ import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Reviewed } from "../../components/Reviewed.tsx";
 import type { PageData } from "../../data.ts";
-import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
+import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { AnalyticsSetting } from "../../layouts/Analytics.tsx";
 import { Document } from "../../layouts/Document.tsx";
 import { PageSection } from "../../sections/PageSection.tsx";
@@ -19,7 +19,7 @@ export const data = defineTranslatedPage({ path: "/privacy" });
 const TRANSLATED: readonly string[] = ["quiz", "browser", "rights"];
 
 /** The privacy policy. Two of its sections depend on the site's settings. */
-function Privacy(data: PrivacyData) {
+export default function Privacy(data: PrivacyData) {
 	const { title, lead, reviewed, sections, facts, contact } = data.pages.privacy;
 	const isEnglish = data.words.language.lang === ENGLISH.lang;
 	const shown = Object.entries({
@@ -86,8 +86,6 @@ function Privacy(data: PrivacyData) {
 		</Document>
 	);
 }
-
-export default inEveryLanguage(Privacy);
 
 type Section<Key extends keyof PrivacyPage["sections"]> = PrivacyPage["sections"][Key];
 

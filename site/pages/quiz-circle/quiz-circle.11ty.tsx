@@ -3,7 +3,7 @@ import { Disclosure } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import type { PageData } from "../../data.ts";
-import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
+import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { FAMILY } from "../../quilt/family.ts";
 import Ledger from "../../sections/ledger/component.tsx";
@@ -15,7 +15,7 @@ type QuizCircleData = PageData<"quiz-circle", typeof schema>;
 export const data = defineTranslatedPage({ path: "/quiz/circle" });
 
 /** The page of the circle's custom element; disclosures explain how to use it, and how to make a circle on paper. */
-function QuizCircle(data: QuizCircleData) {
+export default function QuizCircle(data: QuizCircleData) {
 	const { head, withoutScript, how, paper, care } = data.pages["quiz-circle"];
 	return (
 		<Document
@@ -63,8 +63,6 @@ function QuizCircle(data: QuizCircleData) {
 		</Document>
 	);
 }
-
-export default inEveryLanguage(QuizCircle);
 
 /** An example of a circle with people: a drawing, and a list for screen readers. */
 function Example({ data: { assets, words, pages } }: { data: QuizCircleData }) {

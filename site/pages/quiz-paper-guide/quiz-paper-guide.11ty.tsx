@@ -2,7 +2,7 @@ import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton.tsx";
 import type { PageData } from "../../data.ts";
-import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
+import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Guide } from "./Guide.tsx";
 import { PlanStrips } from "./PlanStrips.tsx";
@@ -17,7 +17,7 @@ export const data = defineTranslatedPage({
 });
 
 /** The page on how to take the quiz on paper with a group. Only the guide itself is printed. */
-function QuizPaperGuide(data: PageData<"quiz-paper-guide", typeof schema>) {
+export default function QuizPaperGuide(data: PageData<"quiz-paper-guide", typeof schema>) {
 	const copy = data.pages["quiz-paper-guide"];
 	const { print } = copy;
 	return (
@@ -41,5 +41,3 @@ function QuizPaperGuide(data: PageData<"quiz-paper-guide", typeof schema>) {
 		</Document>
 	);
 }
-
-export default inEveryLanguage(QuizPaperGuide);

@@ -7,7 +7,7 @@ import { PrintButton } from "../../components/PrintButton.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
-import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
+import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Sheets } from "./Sheets.tsx";
 import type { PaperQuizPage, schema } from "./schema.ts";
@@ -15,7 +15,7 @@ import type { PaperQuizPage, schema } from "./schema.ts";
 export const data = defineTranslatedPage({ path: "/quiz/paper" });
 
 /** The page with the printable quiz. Only the sheets are printed. */
-function QuizPaper(data: PageData<"quiz-paper", typeof schema>) {
+export default function QuizPaper(data: PageData<"quiz-paper", typeof schema>) {
 	const copy = data.pages["quiz-paper"];
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.print} />}>
@@ -33,8 +33,6 @@ function QuizPaper(data: PageData<"quiz-paper", typeof schema>) {
 		</Document>
 	);
 }
-
-export default inEveryLanguage(QuizPaper);
 
 /** The number of pages of the English quiz in large print. */
 const LARGE_PAGES = 16;

@@ -1,8 +1,8 @@
 import { languagePath } from "../../../shared/language.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
 import type { PageData } from "../../data.ts";
-import { defineTranslatedPages, inEveryLanguage } from "../../eleventy/page.ts";
-import { Quiz } from "../quiz/quiz.11ty.tsx";
+import { defineTranslatedPages } from "../../eleventy/page.ts";
+import Quiz from "../quiz/quiz.11ty.tsx";
 import type { schema as quizSchema } from "../quiz/schema.ts";
 import { roleMetadata, roleSlug } from "../role/metadata.ts";
 import type { schema as rolesSchema } from "../roles/schema.ts";
@@ -32,9 +32,7 @@ export const data = defineTranslatedPages({
  * A copy of the quiz's page for each role, for link previews of shared results: servers answer `/quiz?role=healer` with
  * the copy of that role (shared/quiz/role-path.ts). Only the link preview and the fallback without JavaScript differ.
  */
-function QuizResult(data: ResultData) {
+export default function QuizResult(data: ResultData) {
 	const url = languagePath(data.words.language) + QUIZ_URL;
 	return <Quiz {...data} page={{ ...data.page, url }} />;
 }
-
-export default inEveryLanguage(QuizResult);

@@ -2,7 +2,7 @@ import { DEFAULT_EMBED } from "../../../shared/embed/options.ts";
 import { FRAME_HEIGHT, frame } from "../../../shared/embed/snippets.ts";
 import { type Language, languagePath } from "../../../shared/language.ts";
 import type { PageData } from "../../data.ts";
-import { type Edition, inItsLanguage, pathIn } from "../../eleventy/edition.ts";
+import { type Edition, pathIn } from "../../eleventy/edition.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import type { schema } from "./schema.ts";
 
@@ -22,13 +22,9 @@ export const data = {
 const WIDTH = 640;
 
 /** The oEmbed response (https://oembed.com): editors show its HTML in place of a pasted URL of the quiz. */
-export default function oEmbed(data: QuizData): string {
-	const {
-		site,
-		words: { language },
-		environment: { siteUrl },
-		pages,
-	} = inItsLanguage(data);
+export default function oEmbed({ site, words, environment, pages }: QuizData): string {
+	const { language } = words;
+	const { siteUrl } = environment;
 	const { title } = pages.quiz.metadata;
 	return `${JSON.stringify({
 		version: "1.0",

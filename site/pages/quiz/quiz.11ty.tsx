@@ -9,7 +9,7 @@ import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
-import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
+import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { oEmbedPath } from "./oembed.11ty.ts";
 import { QuizHead } from "./QuizHead.tsx";
@@ -29,7 +29,7 @@ export const data = defineTranslatedPage({
 });
 
 /** The quiz's page: the custom element, and a fallback without JavaScript. */
-export function Quiz(data: QuizData) {
+export default function Quiz(data: QuizData) {
 	const { assets, environment, widget, words, pages } = data;
 	const { title, before, credit } = pages.quiz;
 	return (
@@ -72,8 +72,6 @@ export function Quiz(data: QuizData) {
 		</Document>
 	);
 }
-
-export default inEveryLanguage(Quiz);
 
 /** The ten roles, for browsers without JavaScript. The role of a shared result comes first, expanded. */
 function WithoutScript({ data: { words, pages, shownRole: shown } }: { data: QuizData }) {

@@ -9,7 +9,7 @@ import { Section } from "../../components/Section.tsx";
 import { Label } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
-import { defineTranslatedPages, inEveryLanguage } from "../../eleventy/page.ts";
+import { defineTranslatedPages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { PageSection } from "../../sections/PageSection.tsx";
 import type { schema as quizSchema } from "../quiz/schema.ts";
@@ -29,7 +29,7 @@ export const data = defineTranslatedPages({
 });
 
 /** A role's page with its full description, readable without JavaScript. */
-function RolePage(data: RoleData) {
+export default function RolePage(data: RoleData) {
 	const { words, shownRole: role } = data;
 	const { role: copy } = data.pages.roles;
 	const programs = recommendPrograms(
@@ -67,8 +67,6 @@ function RolePage(data: RoleData) {
 		</Document>
 	);
 }
-
-export default inEveryLanguage(RolePage);
 
 const PLACES = ["self", "home", "work"] as const;
 

@@ -4,14 +4,14 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { RoleRow } from "../../components/RoleRow.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import type { PageData } from "../../data.ts";
-import { defineTranslatedPage, inEveryLanguage } from "../../eleventy/page.ts";
+import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
 export const data = defineTranslatedPage({ path: "/quiz/roles" });
 
 /** The page of the ten roles, arranged around their wheel. */
-function Roles(data: PageData<"roles", typeof schema>) {
+export default function Roles(data: PageData<"roles", typeof schema>) {
 	const { words, everyPage, assets } = data;
 	const { title, lead, actions, respect, quilts } = data.pages.roles;
 	const list = new Intl.ListFormat(words.language.locale);
@@ -41,5 +41,3 @@ function Roles(data: PageData<"roles", typeof schema>) {
 		</Document>
 	);
 }
-
-export default inEveryLanguage(Roles);
