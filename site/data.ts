@@ -18,7 +18,6 @@ import type { EveryPage } from "./schemas/every-page.ts";
 import type { Fairness } from "./schemas/fairness.ts";
 import type { Navigation } from "./schemas/navigation.ts";
 import type { Partner } from "./schemas/partners.ts";
-import type { Photographs } from "./schemas/photos.ts";
 import type { Plan } from "./schemas/plans.ts";
 import type { Product } from "./schemas/products.ts";
 import type { ProgramPage } from "./schemas/programs.ts";
@@ -54,7 +53,6 @@ export interface SiteData {
 	plans: Readonly<Record<string, Plan>>;
 	products: Readonly<Record<string, Product>>;
 	programs: Readonly<Record<string, ProgramPage>>;
-	photos: Photographs;
 	forms: Forms;
 	formWords: FormWords;
 	mailWords: MailWords;

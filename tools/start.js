@@ -1,7 +1,7 @@
 /* `npm start`: serves the site with live reload, at the given port or 8080. */
 import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { startQuietEleventy } from "./quiet-eleventy.js";
+import { Eleventy } from "@11ty/eleventy";
 
 const DEFAULT_PORT = 8080;
 const asked = Number(process.argv[2] ?? DEFAULT_PORT);
@@ -22,7 +22,15 @@ endWithNpm(() => process.exit(0));
 await untilContentIsMended();
 // The server goes on after errors about files: a Git checkout removes files briefly, and the next build finds them.
 for (const event of ["unhandledRejection", "uncaughtException"]) process.on(event, goOn);
-const eleventy = await startQuietEleventy();
+const eleventy = new Eleventy(undefined, undefined, {
+	configPath: "eleventy.config.js",
+	quietMode: true,
+	runMode: "serve",
+});
+// Only problems are logged.
+const ignore = () => undefined;
+eleventy.logger.overrideLogger({ ...console, log: ignore, info: ignore });
+await eleventy.init();
 await eleventy.watch();
 await eleventy.serve(port);
 

@@ -180,11 +180,16 @@ export const photo = part("Photo", {
 export type Photo = z.infer<typeof photo>;
 
 /** A photo as wide as the window. */
-export const widePhoto = photo.extend({
-	file: photo.shape.file.meta({
-		hint: `At least ${SMALLEST_PHOTO.wide} pixels wide. A phone shows less of its sides, a desk less of its top and foot. ${UNMEASURED}`,
-	}),
-});
+export const widePhoto = photo
+	.extend({
+		file: photo.shape.file.meta({
+			hint: `At least ${SMALLEST_PHOTO.wide} pixels wide. A phone shows less of its sides, a desk less of its top and foot. ${UNMEASURED}`,
+		}),
+	})
+	.meta({
+		label: "Photograph at the end",
+		hint: "Printed in dots, as wide as the window. docs/going-live.md says what to shoot.",
+	});
 
 /**
  * A fact that only the founder knows, such as the hours that a course takes. Pages show only facts with an answer; `npm

@@ -93,15 +93,13 @@ function unknownFile(file: string): string {
 }
 
 const FOLDER = "site/images";
-const PHOTOGRAPHS = "site/_data/photos.json";
 
 /** Reports photos that are missing or too small. */
 function photoFaults(root: string, sources: readonly Source[]): Fault[] {
 	const folder = join(root, FOLDER);
 	const files = existsSync(folder) ? readdirSync(folder) : [];
-	return sources.flatMap((source) => {
-		const isWide = source.file === PHOTOGRAPHS;
-		return ["image", "founderPortrait", ...(isWide ? ["*"] : [])]
+	return sources.flatMap((source) =>
+		["image", "founderPortrait", "photo"]
 			.flatMap((key) => select(source.data, [key, "file"]))
 			.flatMap(({ path, value }) => {
 				if (typeof value !== "string") return [];
@@ -109,10 +107,10 @@ function photoFaults(root: string, sources: readonly Source[]): Fault[] {
 					const expected = `the name of a file in ${FOLDER}${suggestion(value, files)}`;
 					return [unexpected(source, path, value, expected)];
 				}
-				const message = smallness(join(folder, value), isWide);
+				const message = smallness(join(folder, value), path[0] === "photo");
 				return message ? [faultAt(source, path, message)] : [];
-			});
-	});
+			}),
+	);
 }
 
 function smallness(file: string, isWide: boolean): string | undefined {

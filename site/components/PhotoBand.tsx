@@ -2,8 +2,7 @@ import type { Photo } from "../../shared/content/fields.ts";
 import { Picture } from "./Photo.tsx";
 
 /** A photo across the full window, as a halftone in one color. */
-export function PhotoBand({ image }: { image: Photo | null }) {
-	if (!image) return null;
+export function PhotoBand({ image }: { image: Photo }) {
 	return (
 		<div className="halftone">
 			<Picture image={image} width="100vw" shape="aspect-4/3 md:aspect-21/9" />

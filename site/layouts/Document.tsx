@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { Photo } from "../../shared/content/fields.ts";
 import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import { AssetsContext } from "../components/assets.ts";
 import { PhotoBand } from "../components/PhotoBand.tsx";
 import type { SiteData } from "../data.ts";
 import { MANIFEST_PATH } from "../eleventy/icon.ts";
-import type { PhotographName } from "../schemas/photos.ts";
 import { AnalyticsChoice, AnalyticsScripts } from "./Analytics.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -15,7 +15,7 @@ interface DocumentProps {
 	data: SiteData;
 	head?: ReactNode;
 	counted?: boolean;
-	photo?: PhotographName;
+	photo?: Photo | undefined;
 	children: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 				<main id="main" tabIndex={-1}>
 					<AssetsContext value={assets}>
 						{children}
-						{photo && <PhotoBand image={data.photos[photo]} />}
+						{photo && <PhotoBand image={photo} />}
 					</AssetsContext>
 				</main>
 				{/* Font preloads follow the content, because preloads in the head make Chromium delay the text. */}

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { contentFile, line, list, matching } from "../../shared/content/fields.ts";
+import { contentFile, line, list, matching, widePhoto } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 import type { AnySection } from "../sections/section.ts";
 import { actions, dye, head, label, reviewed, top } from "./page-parts.ts";
-import { photosSchema } from "./photos.ts";
 import { WALLS } from "./walls.ts";
 
 const path = matching(
@@ -37,15 +36,7 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 			metadata,
 			menu: menu.optional(),
 			dye,
-			photo: photosSchema
-				.omit({ $schema: true })
-				.keyof()
-				.meta({
-					label: "Photograph at the end",
-					edit: "hidden",
-					why: "Photographs has it, by the name of the page.",
-				})
-				.optional(),
+			photo: widePhoto.optional(),
 			head: top({
 				wall: z
 					.enum(WALLS)

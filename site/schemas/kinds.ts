@@ -20,7 +20,6 @@ import { fairnessSchema } from "./fairness.ts";
 import { claimsSchema, launchSchema } from "./launch.ts";
 import { navigationSchema } from "./navigation.ts";
 import { partnerSchema } from "./partners.ts";
-import { photosSchema } from "./photos.ts";
 import { planSchema } from "./plans.ts";
 import { productSchema } from "./products.ts";
 import { programPageSchema } from "./programs.ts";
@@ -55,7 +54,6 @@ export const kinds: readonly ContentKind[] = [
 	{ name: "article", files: "site/articles/*.md", schema: articleSchema },
 	{ name: "navigation", files: "site/_data/navigation.json", schema: navigationSchema },
 	{ name: "claims", files: "site/_data/claims.json", schema: claimsSchema },
-	{ name: "photos", files: "site/_data/photos.json", schema: photosSchema },
 	{ name: "every-page", files: "site/_data/everyPage.json", schema: everyPageSchema },
 	{ name: "launch", files: "site/_data/launch.json", schema: launchSchema },
 	{ name: "fairness", files: "site/_data/fairness.json", schema: fairnessSchema },

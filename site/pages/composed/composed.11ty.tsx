@@ -39,7 +39,7 @@ export default function Composed(data: ComposedData) {
 	const { giving, reviewed, actions = [], ...text } = head;
 	const gift = giving ? [{ label: site.giving.button, href: site.donationUrl }] : [];
 	return (
-		<Document data={data} {...(photo && { photo })} head={headOf(sections, data)}>
+		<Document data={data} photo={photo} head={headOf(sections, data)}>
 			{head.wall === "home" ? (
 				<Hero data={data} head={head} />
 			) : (

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { line, part } from "../../../shared/content/fields.ts";
+import { line, part, widePhoto } from "../../../shared/content/fields.ts";
 import {
 	action,
 	actions,
@@ -28,6 +28,7 @@ export const schema = pageFile(
 			all: line("All categories"),
 			empty: line("If a category is empty"),
 		}),
+		photo: widePhoto.optional(),
 		note: part("Note on prices", { title, paragraphs, actions }),
 		product: part(
 			"Words on the pages of products",

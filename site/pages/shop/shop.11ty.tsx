@@ -22,7 +22,7 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 	return (
 		<Document
 			data={data}
-			photo="materials"
+			photo={copy.photo}
 			head={<script type="module" src={data.assets.scripts.filters} />}
 		>
 			<PageHead tone="paper" title={head.title} lead={withPrices(head.lead, data)} />

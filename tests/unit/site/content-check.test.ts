@@ -209,7 +209,7 @@ describe("a value that is set", () => {
 
 test.each([
 	[SITE, "founderPortrait", [639, 640], "640 x 640"],
-	["site/_data/photos.json", "land", [1279, 900], "1280 pixels wide"],
+	["site/_data/pages/homestead.json", "photo", [1279, 900], "1280 pixels wide"],
 ] as const)(
 	"in %s, a photo that is too small for its %s is refused",
 	async (file, path, [width, height], least) => {

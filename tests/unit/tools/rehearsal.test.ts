@@ -12,12 +12,12 @@ import { addQuestions, deleteItems, rewordEverything } from "./everyday-edits.ts
 import { copyOfProject } from "./project-copy.ts";
 
 const TODAY = "2026-11-20";
+const PHOTO = { file: "portrait.jpg", alt: "A hill in the morning." };
 /** A founder's own answers, instead of what the content comes with. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
 	"site/_data/site.json formsEndpoint": "/api",
 	"site/_data/site.json postalAddress": "12 Orchard Road\nAlbany, NY 12201",
 	"site/_data/site.json founderPortrait": { file: "portrait.jpg", alt: "A woman at a loom." },
-	"site/_data/photos.json land": { file: "portrait.jpg", alt: "A hill in the morning." },
 	"site/_data/site.json editor": null,
 	"site/_data/site.json founderName": "Ada Weaver",
 	"site/_data/pages/about.json sections.*.words": "I learned this work from my grandmother.",
@@ -89,6 +89,7 @@ async function filledCopy(): Promise<string> {
 /** A content file with every placeholder filled, and every claim confirmed. */
 function answered(file: string, data: unknown): unknown {
 	if (file === "site/_data/claims.json") return { ...Object(data), claims: [] };
+	if (file === "site/_data/pages/homestead.json") Reflect.set(Object(data), "photo", PHOTO);
 	for (const { value, path } of objects(data)) {
 		const owner = Object(value);
 		for (const [key, inner] of Object.entries(owner)) {
