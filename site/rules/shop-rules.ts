@@ -1,3 +1,4 @@
+import { fill } from "../../shared/quiz/fill.ts";
 import type { SiteData } from "../data.ts";
 import type { Product } from "../schemas/products.ts";
 
@@ -34,19 +35,27 @@ export function categoryKey(category: string): string {
 		.replace(/^-|-$/g, "");
 }
 
-/** Replaces `{price}` in all texts by the lowest yearly membership price, and `{shopPrice}` by the lowest in the shop. */
-export function withPrices<Value>(
+/** Fills in what texts name in braces: the lowest prices, the counted figures of the quiz, and a button of its results. */
+export function withFigures<Value>(
 	value: Value,
-	{ plans, products }: Pick<SiteData, "plans" | "products">,
+	{ plans, products, fairness, words }: Pick<SiteData, "plans" | "products" | "fairness" | "words">,
 ): Value {
 	const yearly = Object.values(plans)
 		.flatMap(({ payments }) => payments)
 		.filter(({ cadence }) => cadence === "yearly")
 		.map(({ amountUsd }) => amountUsd);
 	const inShop = onSale(products).flatMap(({ price }) => price ?? []);
-	return JSON.parse(
-		JSON.stringify(value)
-			.replaceAll("{price}", priceText(Math.min(...yearly)))
-			.replaceAll("{shopPrice}", priceText(Math.min(...inShop))),
+	const shares = fairness.roles.map(({ share }) => share);
+	const figures = {
+		price: priceText(Math.min(...yearly)),
+		shopPrice: priceText(Math.min(...inShop)),
+		sheets: fairness.sheets.toLocaleString("en-US"),
+		tied: fairness.tied.toFixed(1),
+		least: Math.min(...shares).toFixed(1),
+		most: Math.max(...shares).toFixed(1),
+		howTitle: words.results.howTitle,
+	};
+	return JSON.parse(JSON.stringify(value), (_, each: unknown) =>
+		typeof each === "string" ? fill(each, figures) : each,
 	);
 }

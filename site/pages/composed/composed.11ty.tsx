@@ -6,7 +6,7 @@ import type { SiteData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { composedPages } from "../../rules/composed-pages.ts";
-import { withPrices } from "../../rules/shop-rules.ts";
+import { withFigures } from "../../rules/shop-rules.ts";
 import type { ComposedPage } from "../../schemas/composed.ts";
 import { headOf, isAfterPaying, jsonLdOf, PageSection } from "../../sections/PageSection.tsx";
 import { Hero } from "./Hero.tsx";
@@ -18,7 +18,7 @@ interface ComposedData extends SiteData {
 export const data = definePages({
 	path: "*",
 	each: "composed",
-	items: (data: SiteData) => withPrices(composedPages(data.pages), data),
+	items: (data: SiteData) => withFigures(composedPages(data.pages), data),
 	slug: ({ path }: ComposedPage) => path,
 	metadata(data: ComposedData) {
 		const { metadata, dye, head, sections } = data.composed;

@@ -5,7 +5,7 @@ import { PageHead } from "../../components/PageHead.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { actionOf, cardHref, categoryKey, onSale, withPrices } from "../../rules/shop-rules.ts";
+import { actionOf, cardHref, categoryKey, onSale, withFigures } from "../../rules/shop-rules.ts";
 import { PRODUCT_CATEGORIES, type Product } from "../../schemas/products.ts";
 import { PageSection } from "../../sections/PageSection.tsx";
 import { Price } from "./Price.tsx";
@@ -25,7 +25,7 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 			photo={copy.photo}
 			head={<script type="module" src={data.assets.scripts.filters} />}
 		>
-			<PageHead tone="paper" title={head.title} lead={withPrices(head.lead, data)} />
+			<PageHead tone="paper" title={head.title} lead={withFigures(head.lead, data)} />
 			<div className="wrap pb-section print:pb-6">
 				<Products
 					title={featured.title}

@@ -2,7 +2,7 @@ import { questions } from "../../../shared/quiz/catalogue.ts";
 import { RowLink } from "../../components/Onward.tsx";
 
 /** The first question of the quiz. Each answer links to the quiz with that answer preselected. */
-export default function FirstQuestion() {
+export function FirstQuestion() {
 	const [question] = questions;
 	if (!question) return null;
 	return (

@@ -1,36 +1,31 @@
 import clsx from "clsx";
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
-import type { Fairness } from "../../schemas/fairness.ts";
-import type { HowItWorksPage } from "./schema.ts";
+import type { FromQuizProps } from "./component.tsx";
 
-interface FairnessTableProps {
-	copy: HowItWorksPage["fairness"];
-	roles: Fairness["roles"];
-}
-
-/** A table of how often each role comes first, with a small chart in each row. */
-export function FairnessTable({ copy: { chartTitle, columns }, roles }: FairnessTableProps) {
+/** A table of how often each role comes first, with a small chart in each row; `labels` names the columns. */
+export function FairnessTable({ caption, labels, fairness }: FromQuizProps) {
+	const [role, share, listedFirst] = labels;
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll this section if text is large
-		<section className="mt-block overflow-x-auto" aria-label={chartTitle} tabIndex={0}>
+		<section className="mt-block overflow-x-auto" aria-label={caption} tabIndex={0}>
 			<table className="fairness-table">
-				<caption className="display pb-4 text-start text-h5 leading-tight">{chartTitle}</caption>
+				<caption className="display pb-4 text-start text-h5 leading-tight">{caption}</caption>
 				<thead>
 					<tr>
-						<th scope="col">{columns.role}</th>
+						<th scope="col">{role}</th>
 						<td className="plot" />
 						<th scope="col">
-							{columns.share}
+							{share}
 							<Key className="border-6 border-action" />
 						</th>
 						<th scope="col">
-							{columns.listedFirst}
+							{listedFirst}
 							<Key className="border-2 border-control" />
 						</th>
 					</tr>
 				</thead>
 				<tbody>
-					{roles.map(({ role, share, listedFirst }) => (
+					{fairness.roles.map(({ role, share, listedFirst }) => (
 						<tr key={role}>
 							<th scope="row">{roleOf(role).name}</th>
 							<td className="plot">

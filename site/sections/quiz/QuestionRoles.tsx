@@ -1,17 +1,17 @@
 import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { Disclosure } from "../../components/Faq.tsx";
-import type { HowItWorksPage } from "./schema.ts";
+import type { FromQuizProps } from "./component.tsx";
 
-/** The four roles of each question. */
-export function Meetings({ copy }: { copy: HowItWorksPage["meetings"] }) {
+/** The four roles of each question, whose number the label shows as `{number}`. */
+export function QuestionRoles({ caption, labels: [label = ""] }: FromQuizProps) {
 	return (
 		<div className="mt-6 border-y">
-			<Disclosure title={<h3>{copy.tableTitle}</h3>}>
+			<Disclosure title={<h3>{caption}</h3>}>
 				<ol className="mb-6 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
 					{questions.map(({ id, options }, index) => (
 						<li key={id} className="border-t pt-3">
-							<b>{fill(copy.question, { number: index + 1 })}</b>
+							<b>{fill(label, { number: index + 1 })}</b>
 							<ul className="mt-1.5 text-small">
 								{options.map(({ role }) => (
 									<li key={role} className="border-s-8 border-s-role ps-3" data-role={role}>

@@ -1,21 +1,14 @@
 import clsx from "clsx";
-import type { Fairness } from "../../schemas/fairness.ts";
-import type { HowItWorksPage } from "./schema.ts";
+import type { FromQuizProps } from "./component.tsx";
 
 const COLORS = ["text-madder", "text-marigold", "text-forest", "text-woad"];
 
-interface SettledProps {
-	copy: HowItWorksPage["ties"]["settled"];
-	shares: Fairness["settledBy"];
-}
-
 /** How often each step decides first place, over all possible sets of answers: a stacked bar and its legend. */
-export function Settled({ copy: { title, labels }, shares }: SettledProps) {
+export function Settled({ labels, fairness: { settledBy: shares } }: FromQuizProps) {
 	return (
 		<>
-			<h3 className="mt-8">{title}</h3>
 			<svg
-				className="mt-4 mb-5 h-12 w-full fill-current"
+				className="mb-5 h-12 w-full fill-current"
 				viewBox="0 0 100 6"
 				preserveAspectRatio="none"
 				aria-hidden="true"
