@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
 import { startServer } from "../../runtimes/node/server.ts";
@@ -21,13 +21,10 @@ describe("addresses", () => {
 
 	test.each([
 		"/nothing",
-		"/quiz/nothing",
 		"/_headers",
 		"/_headers/",
 		"/_delivery.json",
-		"/embed",
 		"/index.html.br",
-		"/.git/config",
 		"/404.html",
 	])("%s is the 404 page, with status 404", async (path) => {
 		const response = await rawRequest(await preview(), path);
@@ -109,76 +106,42 @@ describe("headers", () => {
 		expect(gone.status).toBe(404);
 		expect(gone.headers["cache-control"]).not.toContain("immutable");
 	});
-
-	test("a page that has not changed is answered with 304", async () => {
-		const url = await preview();
-		const etag = String((await rawRequest(url, "/")).headers.etag);
-		const again = await rawRequest(url, "/", { "if-none-match": etag });
-		expect(again.status).toBe(304);
-		expect(again.body.length).toBe(0);
-	});
 });
 
-describe("parts of a file", () => {
-	test.each(["bytes=5-1", "bytes=-0", "bytes=99999-", "bytes=0-0,5-1", "x=1"])(
-		"%s leaves the server answering",
-		async (range) => {
-			const url = await preview();
-			const { status } = await rawRequest(url, "/", { range, "accept-encoding": "br" });
-			expect([200, 206, 416]).toContain(status);
-			expect((await rawRequest(url, "/")).status).toBe(200);
-		},
-	);
-
-	test.each([
-		["bytes=0-3", "<h1>"],
-		["bytes=-4", "</p>"],
-	])("%s is a part of the file itself, and not of a compressed copy", async (range, part) => {
-		const answer = await rawRequest(await preview(), "/", { range, "accept-encoding": "br, gzip" });
-		expect(answer.status).toBe(206);
-		expect(answer.headers["content-encoding"]).toBeUndefined();
-		expect(answer.body.toString()).toBe(part);
-	});
+test("a requested range is a part of the file itself, not of a compressed copy", async () => {
+	const headers = { range: "bytes=-4", "accept-encoding": "br, gzip" };
+	const answer = await rawRequest(await preview(), "/", headers);
+	expect(answer.status).toBe(206);
+	expect(answer.headers["content-encoding"]).toBeUndefined();
+	expect(answer.body.toString()).toBe("</p>");
 });
 
-describe("files that change while the server runs", () => {
-	test("a file that has vanished is a 404, and a new build is served at once", async () => {
-		const root = folderWith(SITE);
-		const url = await previewOf(root);
-		expect((await fetch(`${url}/quiz`)).status).toBe(200);
-		rmSync(root, { recursive: true });
-		for (const path of ["/quiz", "/", "/embed/v1/liberation-quiz.js"]) {
-			expect((await rawRequest(url, path, { "accept-encoding": "br" })).status).toBe(404);
-		}
-		mkdirSync(join(root, "quiz"), { recursive: true });
-		writeFileSync(join(root, "quiz/index.html"), "<h1>New</h1>");
-		expect(await (await fetch(`${url}/quiz`)).text()).toBe("<h1>New</h1>");
-	});
+test("a file that has vanished is a 404, and a new build is served at once", async () => {
+	const root = folderWith(SITE);
+	const url = await previewOf(root);
+	expect((await fetch(`${url}/quiz`)).status).toBe(200);
+	rmSync(root, { recursive: true });
+	for (const path of ["/quiz", "/", "/embed/v1/liberation-quiz.js"]) {
+		expect((await rawRequest(url, path, { "accept-encoding": "br" })).status).toBe(404);
+	}
+	mkdirSync(join(root, "quiz"), { recursive: true });
+	writeFileSync(join(root, "quiz/index.html"), "<h1>New</h1>");
+	expect(await (await fetch(`${url}/quiz`)).text()).toBe("<h1>New</h1>");
 });
 
-describe("compression", () => {
-	test("a page is sent in brotli where the browser accepts it, else in gzip, else as it is", async () => {
-		const url = await preview();
-		const brotli = await rawRequest(url, "/", { "accept-encoding": "gzip, deflate, br" });
-		expect(brotli.headers["content-encoding"]).toBe("br");
-		expect(brotliDecompressSync(brotli.body).toString()).toBe(HOME);
-
-		const gzip = await rawRequest(url, "/", { "accept-encoding": "br;q=0, gzip" });
-		expect(gzip.headers["content-encoding"]).toBe("gzip");
-		expect(gunzipSync(gzip.body).toString()).toBe(HOME);
-
-		const plain = await rawRequest(url, "/");
-		expect(plain.headers["content-encoding"]).toBeUndefined();
-		expect(String(plain.headers.vary).toLowerCase()).toBe("accept-encoding");
-	});
-
-	test("the 404 page is compressed, and sent whole whatever If-None-Match says", async () => {
-		const headers = { "accept-encoding": "br", "if-none-match": "*" };
-		const { status, ...found } = await rawRequest(await preview(), "/nothing", headers);
-		expect([status, found.headers["content-encoding"]]).toEqual([404, "br"]);
-		expect(brotliDecompressSync(found.body).toString()).toBe(SITE["404.html"]);
-	});
-});
+test.each([
+	["/", 200, HOME],
+	["/nothing", 404, SITE["404.html"]],
+])(
+	"the page at %s is compressed where the browser takes that, and has the status %i",
+	async (path, status, html) => {
+		// The condition is about the requested file, and doesn't apply to the 404 page.
+		const headers = { "accept-encoding": "br", ...(status === 404 && { "if-none-match": "*" }) };
+		const found = await rawRequest(await preview(), path, headers);
+		expect([found.status, found.headers["content-encoding"]]).toEqual([status, "br"]);
+		expect(brotliDecompressSync(found.body).toString()).toBe(html);
+	},
+);
 
 test("the server answers this machine only by default", async () => {
 	const { port } = new URL(await preview());
