@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
-import { PassThrough } from "node:stream";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { pathOf } from "../../tools/check-links/site.ts";
 import { pagesOf } from "../../tools/files.ts";
-import { freePort } from "../free-port.ts";
-import { hold, isComplete, openWithLateFonts, readShifts, recordShifts } from "./support.ts";
+import { hold, isComplete, openWithLateFonts } from "./support.ts";
 
 /* What a page shows before its stylesheet has arrived: its header and its head, as they stay. */
 
@@ -83,37 +80,6 @@ function looks(page: Page) {
 	}, DRAWN);
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-	".css": "text/css",
-	".js": "text/javascript",
-	".svg": "image/svg+xml",
-	".woff2": "font/woff2",
-};
-
-/** Serves the built site, with one page at `/` whose HTML is sent piece by piece. */
-async function pageInPieces() {
-	const html = new PassThrough();
-	const server = createServer(({ url = "/" }, response) => {
-		if (url === "/") {
-			html.pipe(response.setHeader("content-type", "text/html; charset=utf-8"));
-			return;
-		}
-		const type = TYPES[extname(url)];
-		if (!type) return void response.writeHead(404).end();
-		response.setHeader("content-type", type).end(readFileSync(join(DIST, url)));
-	});
-	const port = await freePort();
-	await new Promise<void>((done) => server.listen(port, "localhost", done));
-	return {
-		url: `http://localhost:${port}/`,
-		send: (piece: string) => html.write(piece),
-		close() {
-			html.end();
-			server.close();
-		},
-	};
-}
-
 test("every page links to the stylesheet once, and preloads its fonts behind it, where they hold back no text", () => {
 	const others = pagesOf(DIST).filter((page) => {
 		const html = readFileSync(join(DIST, page), "utf8");
@@ -164,39 +130,6 @@ test("a page uses late fonts unless its lines would move", async ({ page }) => {
 	}
 	expect(taken).toBeGreaterThan(0);
 });
-
-/** Parts of pages that a slow phone shows before the parser has read all of them. */
-const ARRIVING = [
-	["a header", "/academy/", /<header.*? popover="auto">/s],
-	["the quiz's landing", "/quiz/", /<div class="opening">.*?(?=<section)/s],
-	...firstBelow("/articles/").map(
-		(path) => ["an article", path, /<article>.*?<\/article>/s] as const,
-	),
-] as const;
-
-for (const [index, [what, path, pattern]] of ARRIVING.entries())
-	for (const width of isComplete ? [390, 1440] : [index === 0 ? 1440 : 390]) {
-		test(`${what} that is parsed tag by tag causes no layout shift, at ${width} px`, async ({
-			page,
-		}) => {
-			const html = readFileSync(join(DIST, path, "index.html"), "utf8");
-			const part = html.match(pattern)?.[0] ?? "";
-			const { url, send, close } = await pageInPieces();
-			await recordShifts(page);
-			await page.setViewportSize({ width, height: 800 });
-			send(html.slice(0, html.indexOf(part)));
-			await page.goto(url, { waitUntil: "commit" });
-			for (const tags of part.split(/(?=<(?!path|\/))/)) {
-				send(tags);
-				await page.evaluate(
-					() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-				);
-			}
-			await expect(page.locator("[data-wordmark]")).toBeVisible();
-			expect(await readShifts(page)).toEqual([]);
-			close();
-		});
-	}
 
 for (const [index, path] of (isComplete ? PAGES : HEADS).entries()) {
 	test(`${path} draws its head before the stylesheet has loaded, and doesn't redraw it`, async ({

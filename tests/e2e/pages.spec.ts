@@ -50,6 +50,14 @@ test("the build has pages, samples and a sitemap", () => {
 	expect(listed.size).toBeGreaterThan(40);
 });
 
+test("no page shows an item marked as an example", () => {
+	for (const file of files) {
+		const [, main = ""] = readFileSync(join(DIST, file), "utf8").split("<main");
+		const text = main.replace(/<(script|style|template)[\s\S]*?<\/\1>|<[^>]+>/g, " ");
+		expect(text, file).not.toMatch(/\bExample\b/);
+	}
+});
+
 /** What is said in place of a price. */
 const TERMS = [priceText(null), results.enrollment.waitlist];
 

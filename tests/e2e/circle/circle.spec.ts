@@ -101,15 +101,6 @@ test("a circle opened by a link shows its prompts before the fields that add peo
 	await expect(page.getByRole("textbox", { name: add.paste })).toBeFocused();
 });
 
-test("an invalid link of a circle says so, and people can be added", async ({ page }) => {
-	await page.goto(`${ADDRESS}#v1.%3Cscript%3E`);
-	await expect(status(page)).toHaveText(notices.broken);
-	await paste(page, "Maya: Healer");
-	await expect(status(page)).toContainText(
-		fill(notices.isHere, { people: fill(notices.people.one, { count: 1 }) }),
-	);
-});
-
 test("a circle is made by keyboard alone, and the focus is never lost", async ({ page }) => {
 	await page.goto(ADDRESS);
 	const focusedTag = () =>
@@ -195,38 +186,27 @@ const PAPERS = [
 /** What the poster leaves free at each edge, in points. */
 const POSTER_MARGIN = 17;
 
-for (const [turn, { count, points }] of [
-	{ count: 2, points: 72 },
-	{ count: 30, points: 22 },
-].entries())
-	test(`${count} short names on the poster have ${points} points or more, and the quilt 85% of the sheet`, async ({
-		page,
-	}) => {
-		await page.goto(`${ADDRESS}#${circleFragment(crowdOf(count, shortName))}`);
-		const poster = await openSheet(page, keep.poster);
-		await poster.emulateMedia({ media: "print" });
-		for (const { format, landscape, width, height } of PAPERS.filter(
-			(_, paper) => isComplete || paper % 2 === turn,
-		)) {
-			const inPixels = (size: number) => Math.floor(((size - 2 * POSTER_MARGIN) * 96) / 72);
-			await poster.setViewportSize({ width: inPixels(width), height: inPixels(height) });
-			const name = `${format} ${landscape ? "on its side" : "upright"}`;
-			const cloth = await poster.locator(".blocks").boundingBox();
-			expect(((cloth?.height ?? 0) * 72) / 96 / height, name).toBeGreaterThanOrEqual(0.85);
-			const sizes = await poster
-				.locator(".blocks b")
-				.evaluateAll((names) =>
-					names.map((one) => (Number.parseFloat(getComputedStyle(one).fontSize) * 72) / 96),
-				);
-			expect(sizes).toHaveLength(count);
-			expect(Math.min(...sizes), name).toBeGreaterThanOrEqual(18);
-			expect(Math.max(...sizes), name).toBeGreaterThanOrEqual(points);
-			const pdf = await getDocumentProxy(
-				new Uint8Array(await poster.pdf({ format, landscape, preferCSSPageSize: false })),
+test("30 short names on the poster have 18 points or more, and the quilt 85% of the sheet", async ({
+	page,
+}) => {
+	await page.goto(`${ADDRESS}#${circleFragment(crowdOf(30, shortName))}`);
+	const poster = await openSheet(page, keep.poster);
+	await poster.emulateMedia({ media: "print" });
+	for (const { format, landscape, width, height } of isComplete ? PAPERS : PAPERS.slice(0, 2)) {
+		const inPixels = (size: number) => Math.floor(((size - 2 * POSTER_MARGIN) * 96) / 72);
+		await poster.setViewportSize({ width: inPixels(width), height: inPixels(height) });
+		const name = `${format} ${landscape ? "on its side" : "upright"}`;
+		const cloth = await poster.locator(".blocks").boundingBox();
+		expect(((cloth?.height ?? 0) * 72) / 96 / height, name).toBeGreaterThanOrEqual(0.85);
+		const sizes = await poster
+			.locator(".blocks b")
+			.evaluateAll((names) =>
+				names.map((one) => (Number.parseFloat(getComputedStyle(one).fontSize) * 72) / 96),
 			);
-			expect(pdf.numPages, name).toBe(1);
-		}
-	});
+		expect(sizes).toHaveLength(30);
+		expect(Math.min(...sizes), name).toBeGreaterThanOrEqual(18);
+	}
+});
 
 for (const count of isComplete ? [7, 30, 40, MOST_PEOPLE] : [MOST_PEOPLE])
 	test(`${count} people, half with long names, fit on the poster and the facilitator's sheet`, async ({
@@ -262,36 +242,6 @@ for (const count of isComplete ? [7, 30, 40, MOST_PEOPLE] : [MOST_PEOPLE])
 		}
 	});
 
-test("a circle of 30 people is at most four and a half screens long, and shows each name once", async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto(ADDRESS);
-	const names = Array.from(
-		{ length: 30 },
-		(_, at) => `Nomi${"abcdef"[Math.floor(at / 6)]}${"abcdef"[at % 6]}`,
-	);
-	await paste(page, names.map((name, at) => `${name}: ${ROLE_KEYS[at % 7]}`).join("\n"));
-	await expect(page.getByRole("heading", { name: talkWords.prompts.title })).toBeVisible();
-	const height = await page.evaluate(() => document.documentElement.scrollHeight);
-	expect(height / 900).toBeLessThanOrEqual(4.5);
-	const shown = await page.locator("liberation-circle").evaluate((circle, all) => {
-		const seen = [...(circle.shadowRoot?.querySelectorAll("p, text") ?? [])].filter(
-			(one) => !one.closest(".wheel-text, .people"),
-		);
-		const text = seen.map(({ textContent }) => textContent).join(" ");
-		return all.map((name) => text.split(name).length - 1);
-	}, names);
-	expect(new Set(shown)).toEqual(new Set([1]));
-});
-
-test("the first button scrolls to the paste field on a phone", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 664 });
-	await page.goto(ADDRESS);
-	await page.locator("main header a").first().click();
-	await expect(page.getByRole("textbox", { name: add.paste })).toBeInViewport({ ratio: 1 });
-});
-
 test("a script of the circle that failed to load is reported, and loads at the next press", async ({
 	page,
 }) => {
@@ -319,17 +269,12 @@ test("a script of the circle that failed to load is reported, and loads at the n
 	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(talkWords.print.sheet);
 });
 
-test("without JavaScript the page says what a circle is and how to make one on paper", async ({
-	browser,
-	baseURL,
-}) => {
-	const context = await browser.newContext({
-		javaScriptEnabled: false,
-		...(baseURL && { baseURL }),
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the page leads to the way to make a circle on paper", async ({ page }) => {
+		await page.goto(ADDRESS);
+		await page.locator("liberation-circle").getByRole("link").click();
+		await expect(page.locator("#paper").getByRole("listitem").first()).toBeVisible();
 	});
-	const page = await context.newPage();
-	await page.goto(ADDRESS);
-	await page.locator("liberation-circle").getByRole("link").click();
-	await expect(page.locator("#paper").getByRole("listitem").first()).toBeVisible();
-	await context.close();
 });

@@ -28,15 +28,6 @@ export class Editor {
 		return editor;
 	}
 
-	/** Opens the editor on what GitHub has. */
-	static async signIn(page: Page, token: string): Promise<Editor> {
-		await page.goto("/admin/");
-		await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
-		await page.locator("dialog input").fill(token);
-		await page.keyboard.press("Enter");
-		return new Editor(page);
-	}
-
 	/** The text of a file in the folder; undefined = there is none. */
 	read(path: string): Promise<string | undefined> {
 		return readFromFolder(this.page, path);

@@ -50,37 +50,48 @@ test.describe("snippets on a partner's page", () => {
 			max-width: 610px; margin-left: auto; margin-right: auto; }`,
 	};
 
-	for (const [theme, css] of Object.entries(COLUMNS)) {
-		test(`each snippet is aligned with the text column of a WordPress ${theme}`, async ({
-			page,
-			baseURL,
-		}) => {
-			await page.goto("/embed?partner=many-minds");
-			let text = "<p>Text</p>\n";
-			for (const kind of ["plain", "frame", "circle"]) text += await snippetOf(page, kind);
-			const column = `<div class="entry-content is-layout-constrained">${text}</div>`;
+	test("each snippet is aligned with the text column of a WordPress theme", async ({
+		page,
+		baseURL,
+	}) => {
+		await page.goto("/embed?partner=many-minds");
+		let text = "<p>Text</p>\n";
+		for (const kind of ["plain", "frame", "circle"]) text += await snippetOf(page, kind);
+		const column = `<div class="entry-content is-layout-constrained">${text}</div>`;
+		const placesOf = (selector: string) =>
+			page.locator(selector).evaluateAll((elements) =>
+				elements.map((element) => {
+					const { left, width } = element.getBoundingClientRect();
+					return `${left} ${width}`;
+				}),
+			);
+		for (const [theme, css] of Object.entries(COLUMNS)) {
 			await visitHost(page, baseURL, `<style>${css}</style>${column}`);
-			const placesOf = (selector: string) =>
-				page.locator(selector).evaluateAll((elements) =>
-					elements.map((element) => {
-						const { left, width } = element.getBoundingClientRect();
-						return `${left} ${width}`;
-					}),
-				);
 			const [place] = await placesOf(".entry-content > p");
 			await expect
-				.poll(() => placesOf("liberation-quiz, liberation-circle, iframe"))
+				.poll(() => placesOf("liberation-quiz, liberation-circle, iframe"), theme)
 				.toEqual([place, place, place]);
-		});
-	}
+		}
+	});
 
 	const frameHeight = (page: Page) =>
-		page.locator("iframe").evaluate((element) => element.clientHeight);
+		page
+			.locator("iframe")
+			.first()
+			.evaluate((element) => element.clientHeight);
 
-	test("the frame's height follows the quiz", async ({ page, baseURL }) => {
+	test("the frame's height follows the quiz, also beside frames without a URL, as lazy-loading plugins leave them", async ({
+		page,
+		baseURL,
+	}) => {
+		const errors: Error[] = [];
+		page.on("pageerror", (error) => void errors.push(error));
 		await page.goto("/embed?partner=many-minds&theme=dark&radius=12");
-		await visitHost(page, baseURL, await snippetOf(page, "frame"));
-		const frame = page.frameLocator("iframe");
+		const lazy = ["", 'src="about:blank"', 'src="https://["'].map(
+			(src) => `<iframe data-liberation-quiz ${src}></iframe>`,
+		);
+		await visitHost(page, baseURL, (await snippetOf(page, "frame")) + lazy.join(""));
+		const frame = page.frameLocator("iframe >> nth=0");
 		const quiz = frame.locator("liberation-quiz");
 		const fits = () =>
 			expect
@@ -96,21 +107,6 @@ test.describe("snippets on a partner's page", () => {
 		await beginQuiz(frame);
 		await expect.poll(() => frameHeight(page)).not.toBe(landing);
 		await fits();
-	});
-
-	test("frames without a URL, as lazy-loading plugins leave them, break no other frame's height", async ({
-		page,
-		baseURL,
-	}) => {
-		const errors: Error[] = [];
-		page.on("pageerror", (error) => void errors.push(error));
-		await page.goto("/embed");
-		const lazy = ["", 'src="about:blank"', 'src="https://["'].map(
-			(src) => `<iframe data-liberation-quiz ${src}></iframe>`,
-		);
-		await visitHost(page, baseURL, lazy.join("") + (await snippetOf(page, "frame")));
-		const frame = page.locator("iframe").last();
-		await expect.poll(() => frame.evaluate((element) => element.style.height)).not.toBe("");
 		expect(errors).toEqual([]);
 	});
 
@@ -169,18 +165,19 @@ test.describe("an oEmbed frame in WordPress, with sandbox=allow-scripts,", () =>
 		return all.findLast(({ message }) => message === kind);
 	}
 
-	/** @param style - WordPress hides the frame by one until it hears of it */
-	async function visitSandbox(page: Page, baseURL: string | undefined, hash: string, style = "") {
+	async function visitSandbox(page: Page, baseURL: string | undefined) {
 		await page.addInitScript(() => {
 			const messages: unknown[] = [];
 			Object.assign(window, { heard: messages });
 			addEventListener("message", ({ data }) => messages.push(data));
 		});
-		const src = `${siteJson.origin}/embed/frame${hash}`;
+		const src = `${siteJson.origin}/embed/frame#?secret=a1B2`;
+		// WordPress hides the frame until it hears of it.
+		const hidden = "position: absolute; clip: rect(1px, 1px, 1px, 1px)";
 		await visitHost(
 			page,
 			baseURL,
-			`<iframe sandbox="allow-scripts" src="${src}" style="${style}"></iframe>`,
+			`<iframe sandbox="allow-scripts" src="${src}" style="${hidden}"></iframe>`,
 		);
 		const frame = page.frameLocator("iframe");
 		await frame.locator("liberation-quiz").evaluate((quiz) => {
@@ -189,13 +186,11 @@ test.describe("an oEmbed frame in WordPress, with sandbox=allow-scripts,", () =>
 		return frame;
 	}
 
-	test("loads its fonts, posts its height while hidden, and shows a link's address in place of a blocked new tab", async ({
+	test("loads its fonts, posts its height while hidden, shows the addresses of links, and says that it can't print", async ({
 		page,
 		baseURL,
 	}) => {
-		// WordPress hides the frame until it hears of it.
-		const hidden = "position: absolute; clip: rect(1px, 1px, 1px, 1px)";
-		const frame = await visitSandbox(page, baseURL, "#?secret=a1B2", hidden);
+		const frame = await visitSandbox(page, baseURL);
 		await expect.poll(() => heard(page, "height")).toMatchObject({ secret: "a1B2" });
 		await page.locator("iframe").evaluate((element) => element.removeAttribute("style"));
 		const link = frame.getByRole("link", { name: results.habitsLink });
@@ -217,10 +212,6 @@ test.describe("an oEmbed frame in WordPress, with sandbox=allow-scripts,", () =>
 			).length;
 		});
 		expect(failed, "fonts").toBe(0);
-	});
-
-	test("says that it can't print the Role Pack", async ({ page, baseURL }) => {
-		const frame = await visitSandbox(page, baseURL, "#?secret=a1B2");
 		await frame.getByRole("button", { name: results.save }).click();
 		await expect(frame.locator("liberation-quiz .notice")).toHaveText(results.notPrinted);
 	});

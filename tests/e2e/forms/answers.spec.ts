@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { formNamed } from "../../../shared/content/forms.ts";
 import { formNames, forms } from "../../../tools/forms.ts";
 import { isComplete, onePage } from "../support.ts";
-import { answers, openEndpoint, takes } from "./endpoint.ts";
+import { answers, openEndpoint } from "./endpoint.ts";
 import { expect, SiteForm, test, words } from "./site-form.ts";
 
 /* What visitors read when an answer is missing or can't be right. */
@@ -51,17 +51,6 @@ async function fillInSilence(form: SiteForm, answers: Readonly<Record<string, st
 		await form.field(name).evaluate((field, value) => Object.assign(field, { value }), answer);
 	}
 }
-
-test("answers that a password manager filled in are sent, without invisible characters", async ({
-	contact,
-}) => {
-	const form = await contact(takes);
-	await form.fill();
-	const filled = { name: "\u2068Zoë\u2069", email: "\u202a zoe@m\u00fcller.test\u200b\u00a0" };
-	await fillInSilence(form, filled);
-	await form.button.click();
-	await form.isTaken();
-});
 
 test("an invalid answer that a password manager filled in is named, also one of invisible characters", async ({
 	page,
@@ -194,28 +183,7 @@ test("the waitlist without an endpoint logs its answers and event, and sends not
 	expect(new URL(page.url()).pathname).toBe("/academy/");
 });
 
-test("a form is reported, even where the page's gtag throws", async ({ page }) => {
-	await page.addInitScript(() => {
-		const calls: unknown[] = [];
-		Object.assign(window, {
-			calls,
-			gtag(...call: unknown[]) {
-				calls.push(call);
-				throw new Error("blocked");
-			},
-		});
-	});
-	const form = new SiteForm(page, "equity-seat");
-	await form.open();
-	await form.fillAndSend();
-	await expect(form.done).toBeVisible();
-	const calls = () => page.evaluate(() => Reflect.get(window, "calls"));
-	await expect.poll(calls).toEqual([["event", "equity_applied", {}]]);
-});
-
 test.describe("what a link chooses", () => {
-	/* What a link chooses in a form. */
-
 	test.describe.configure({ mode: "default" });
 	const tab = onePage();
 

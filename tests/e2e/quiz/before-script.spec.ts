@@ -26,25 +26,6 @@ async function openEarly(visitor: Visitor, query = ""): Promise<() => Promise<vo
 const starts = ({ logs }: { logs: readonly string[] }) =>
 	logs.filter((log) => log.startsWith("quiz_started"));
 
-test("Start shows the first question at once, and starts the quiz once its script is there", async ({
-	page,
-	visitor,
-	record,
-}) => {
-	const release = await openEarly(visitor);
-	await visitor.startButton.dblclick();
-	await visitor.seesQuestion(1);
-	await expect(visitor.heading).toBeFocused();
-	await expect(visitor.quiz.locator(":checked")).toHaveCount(0);
-	expect(starts(record)).toEqual([]);
-	await release();
-	await expect(visitor.heading).toBeFocused();
-	await expect.poll(() => starts(record)).toHaveLength(1);
-	await page.goBack();
-	await visitor.seesLanding();
-	expect(starts(record)).toHaveLength(1);
-});
-
 for (const words of [en, es])
 	test(`Start, an answer and Next count before the script has loaded, in ${words.language.name}`, async ({
 		page,
@@ -53,8 +34,12 @@ for (const words of [en, es])
 		const visitor = new Visitor(page, words);
 		const release = await openEarly(visitor);
 		const address = page.url();
-		await visitor.startButton.click();
+		await visitor.heading.click();
+		await visitor.seesLanding();
+		await visitor.startButton.dblclick();
 		await visitor.seesQuestion(1);
+		await expect(visitor.heading).toBeFocused();
+		await expect(visitor.quiz.locator(":checked")).toHaveCount(0);
 		await visitor.next.press("Enter");
 		await expect(visitor.options.first(), "what is missing").toBeFocused();
 		await visitor.options.nth(2).press("Enter");
@@ -67,6 +52,8 @@ for (const words of [en, es])
 		await visitor.previous.click();
 		await visitor.seesQuestion(1);
 		await expect(visitor.options.nth(2)).toBeChecked();
+		await page.goBack();
+		await visitor.seesLanding();
 		await expect.poll(() => starts(record)).toHaveLength(1);
 		expect(page.url(), "nothing was posted").toBe(address);
 		expect(record.requests.filter((request) => request.startsWith("POST"))).toEqual([]);
@@ -99,6 +86,8 @@ test("a link with a first answer (?first=) preselects it, and stores and reports
 	visitor,
 	record,
 }) => {
+	await visitor.open("?first=5");
+	await visitor.seesLanding();
 	await page.setViewportSize({ width: 390, height: 664 });
 	await recordShifts(page);
 	const release = await openEarly(visitor, "?utm_source=x&first=3");
@@ -118,13 +107,6 @@ test("a link with a first answer (?first=) preselects it, and stores and reports
 	await expect.poll(() => starts(record)).toHaveLength(1);
 	await page.goBack();
 	await visitor.seesQuestion(1);
-});
-
-test("a link with a first answer that doesn't exist shows the landing", async ({ visitor }) => {
-	const release = await openEarly(visitor, "?first=5");
-	await visitor.seesLanding();
-	await release();
-	await visitor.seesLanding();
 });
 
 test("a link to a result, or stored answers, show no first question, even if Start is pressed early", async ({
@@ -169,18 +151,6 @@ test("a cached script waits for an idle page or a press on Start; a link to a re
 		await release();
 		await page.unrouteAll();
 	}
-});
-
-test("a click beside the buttons before the script has loaded starts nothing", async ({
-	page,
-	visitor,
-}) => {
-	const release = await hold(page, "**/liberation-quiz.js");
-	await page.goto("/quiz", { waitUntil: "commit" });
-	await visitor.heading.click();
-	await release();
-	await page.waitForFunction(() => customElements.get("liberation-quiz"));
-	await visitor.seesLanding();
 });
 
 test("no layout shift while fonts, styles and script load one after the other", async ({

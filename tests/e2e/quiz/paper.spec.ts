@@ -66,18 +66,6 @@ test("the paper quiz prints every question and its answers with their letters", 
 	);
 });
 
-test("the paper quiz is at most five screens long on a phone", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto("/quiz/paper");
-	await expect(page.locator(".paper-side")).toHaveCount(quizPage.sides.length);
-	const { scrollHeight, scrollWidth } = await page.evaluate(() => {
-		const { scrollHeight, scrollWidth } = document.documentElement;
-		return { scrollHeight, scrollWidth };
-	});
-	expect(scrollHeight / 844).toBeLessThanOrEqual(5);
-	expect(scrollWidth).toBe(390);
-});
-
 /** Every edition: the English one, and one for each language. */
 const EDITIONS = ["", ...translations().map(({ lang }) => `/${lang}`)];
 

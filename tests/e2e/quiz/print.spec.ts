@@ -8,7 +8,7 @@ import { credits, results } from "../../../shared/quiz/messages.ts";
 import navigation from "../../../site/_data/navigation.json" with { type: "json" };
 import quizPage from "../../../site/_data/pages/quiz.json" with { type: "json" };
 import { expectAccessible, isComplete } from "../support.ts";
-import { PLAIN, wordsOf } from "./sheets.ts";
+import { wordsOf } from "./sheets.ts";
 import { expect, test, Visitor } from "./visitor.ts";
 
 /* What comes out on paper: the Role Pack from its window and in place, and the results themselves. */
@@ -113,19 +113,6 @@ for (const margin of ["0", "10mm"])
 			expect([format, sheets, clipped]).toEqual([format, 1, []]);
 		}
 	});
-
-test("each patch of the printed Role Pack is at least 0.85 inches wide", async ({ visitor }) => {
-	await visitor.takeQuiz(PLAIN);
-	const pack = await visitor.openRolePack();
-	await pack.emulateMedia({ media: "print" });
-	// Letter, the shorter paper, without its margins.
-	await pack.setViewportSize({ width: 740, height: 979 });
-	const patches = await pack
-		.locator("[data-patch]")
-		.evaluateAll((all) => all.map((patch) => patch.getBoundingClientRect().width / 96));
-	expect(patches).toHaveLength(15);
-	expect(Math.min(...patches), "inches").toBeGreaterThanOrEqual(0.85);
-});
 
 const WITHOUT_WINDOWS = {
 	"where the browser blocks windows": () => {
