@@ -6,7 +6,6 @@ import { messages } from "../../shared/circle/messages.ts";
 import type { Person } from "../../shared/circle/person.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import "../../widget/circle/define.ts";
-import { CIRCLE_PROPERTIES } from "../../widget/circle/settings.ts";
 import { documentedNames } from "./documented.ts";
 import { announcementOf, eventually, focused, press, rootOf, settled } from "./quiz/support.ts";
 
@@ -170,18 +169,53 @@ it("a sheet prints in place where no window opens, and leaves nothing behind", a
 	document.title = "";
 });
 
-it.each(CIRCLE_PROPERTIES.filter((name) => name !== "deepLink"))(
-	"the property %s is what its attribute says, set early or late",
-	async (name) => {
-		const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-		const element = mountCircle();
-		expect(Reflect.get(element, name)).toBeNull();
-		Reflect.set(element, name, "x");
-		expect(element.getAttribute(attribute)).toBe("x");
-		Reflect.set(element, name, null);
-		expect(element.hasAttribute(attribute)).toBe(false);
-	},
-);
+/** What pages do to every element, what an element inherits, and names of custom properties that pages use, too. */
+const HARMFUL = `* { all: unset !important; display: flex !important; float: left !important; padding: 9px !important;
+	border: 3px dashed red !important; font: italic 900 30px/3 cursive !important; letter-spacing: 1em !important;
+	direction: rtl !important; text-align: right !important; cursor: none !important; color: red !important;
+	--ink: red; --paper: black; --action: red; --font: fantasy; --radius: 50px; }`;
+
+/** What of an element's style doesn't depend on the width of its place. */
+const DRAWN = [
+	...[
+		"background-color",
+		"border-radius",
+		"border-top-width",
+		"color",
+		"cursor",
+		"direction",
+		"display",
+	],
+	...[
+		"float",
+		"font",
+		"letter-spacing",
+		"margin-top",
+		"padding-top",
+		"text-align",
+		"text-transform",
+	],
+];
+
+it("the rules of a page change nothing of how the circle is drawn", async () => {
+	// Above everything, so that nothing lies under the pointer.
+	const cover = document.body.appendChild(document.createElement("div"));
+	cover.style.cssText = "position: fixed !important; inset: 0 !important; z-index: 9 !important";
+	history.replaceState(null, "", `#${circleFragment([MAYA, SAM])}`);
+	const element = mountCircle({ "deep-link": "" });
+	await eventually(() => rootOf(element).querySelector(".prompts")).not.toBeNull();
+	const drawn = () =>
+		[element, ...rootOf(element).querySelectorAll("*")].map((each) => {
+			const style = getComputedStyle(each);
+			return [each.localName, ...DRAWN.map((name) => style.getPropertyValue(name))].join("; ");
+		});
+	const before = drawn();
+	expect(before.length).toBeGreaterThan(50);
+	const style = document.body.appendChild(document.createElement("style"));
+	style.textContent = HARMFUL;
+	expect(getComputedStyle(document.body).color).toBe("rgb(255, 0, 0)");
+	await eventually(drawn).toEqual(before);
+});
 
 it("parts and custom properties are the documented ones", async () => {
 	const element = mountCircle();

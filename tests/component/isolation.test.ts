@@ -197,20 +197,3 @@ it.each(pages)(
 		expect(console.error).not.toHaveBeenCalled();
 	},
 );
-
-it("a quiz is drawn without any sink that Trusted Types and a strict policy guard", async () => {
-	const sinks = [
-		vi.spyOn(Element.prototype, "innerHTML", "set"),
-		vi.spyOn(Element.prototype, "outerHTML", "set"),
-		vi.spyOn(ShadowRoot.prototype, "innerHTML", "set"),
-		vi.spyOn(Element.prototype, "insertAdjacentHTML"),
-		vi.spyOn(document, "write"),
-	];
-	const attributes = vi.spyOn(Element.prototype, "setAttribute");
-	const element = await mountAtOwnResults();
-	for (const sink of sinks) expect(sink).not.toHaveBeenCalled();
-	expect(attributes).not.toHaveBeenCalledWith("style", expect.anything());
-	await eventually(() => rootOf(element).querySelectorAll("style, script, [onclick]")).toHaveLength(
-		0,
-	);
-});

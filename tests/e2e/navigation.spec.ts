@@ -183,24 +183,6 @@ test.describe("the phone menu", () => {
 	}
 });
 
-test("Alt+T moves the focus to the notifications, and Escape back to where it was, if anywhere", async ({
-	page,
-}) => {
-	await page.goto("/");
-	const messages = page.locator(".toasts");
-	await page.keyboard.press("Alt+t");
-	await expect(messages).toBeFocused();
-	await page.keyboard.press("Escape");
-	await expect(messages).not.toBeFocused();
-	await page.keyboard.press("Tab");
-	const before = page.locator("[data-skip-link]");
-	await expect(before).toBeFocused();
-	await page.keyboard.press("Alt+t");
-	await expect(messages).toBeFocused();
-	await page.keyboard.press("Escape");
-	await expect(before).toBeFocused();
-});
-
 test.describe("without JavaScript", () => {
 	test.describe.configure({ mode: "default" });
 	const tab = onePage({ javaScriptEnabled: false });

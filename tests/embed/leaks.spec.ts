@@ -1,8 +1,5 @@
-import { type Browser, type CDPSession, expect, type Page, test } from "@playwright/test";
-import { PlaywrightDriver } from "./driver.ts";
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { BARE } from "./hosts/host.ts";
-import { runInPage, waitUntil } from "./page/run-in-page.ts";
-import { heading, insertQuiz, isAtQuestion, removeQuiz, start } from "./page/steps.ts";
 import { scriptOf } from "./server/page.ts";
 import { startServers } from "./server/server.ts";
 
@@ -21,66 +18,53 @@ interface Counts {
 	readonly objects: number;
 }
 
-/** Opens a bare page with a quiz, and hands it to a test. */
-async function withQuiz(
-	browser: Browser,
-	use: (page: Page, session: CDPSession, driver: PlaywrightDriver) => Promise<void>,
-): Promise<void> {
-	const servers = await startServers([BARE]);
-	const driver = new PlaywrightDriver(browser);
-	await driver.open(servers.urlOf(BARE));
-	const { page } = driver;
-	const session = await page.context().newCDPSession(page);
-	await runInPage(driver, insertQuiz, scriptOf(servers.elementOrigin), "inline");
-	await waitUntil(driver, "the landing", heading);
-	await use(page, session, driver);
-	await servers.close();
-}
+/** What a page may do with a quiz again and again, without keeping anything of it. */
+const CYCLES_OF: Readonly<Record<string, (quiz: HTMLElement) => Promise<void>>> = {
+	"a quiz that is inserted, begun and removed": async (first) => {
+		first.remove();
+		const quiz = document.createElement("liberation-quiz");
+		quiz.toggleAttribute("deep-link", true);
+		quiz.setAttribute("resume", "off");
+		document.body.append(quiz);
+		const drawn = () => new Promise((done) => setTimeout(done));
+		while (!quiz.shadowRoot?.querySelector(".painted h2")) await drawn();
+		Reflect.apply(Reflect.get(quiz, "start"), quiz, []);
+		while (!quiz.shadowRoot?.querySelector("[type=radio]")) await drawn();
+		quiz.remove();
+		await new Promise((done) => requestIdleCallback(done));
+	},
+	// Blink keeps the radio groups of removed forms, and with them their nodes.
+	"a quiz that is reset and taken again": async (quiz) => {
+		const root = quiz.shadowRoot;
+		const drawn = () => new Promise((done) => setTimeout(done));
+		Reflect.apply(Reflect.get(quiz, "start"), quiz, []);
+		while (!root?.querySelector("[type=email]")) {
+			await drawn();
+			root?.querySelector<HTMLElement>("[type=radio]")?.click();
+			await drawn();
+			root?.querySelector<HTMLElement>("[type=submit]")?.click();
+			await drawn();
+		}
+		Reflect.apply(Reflect.get(quiz, "reset"), quiz, []);
+		await drawn();
+	},
+};
 
-test("removed quizzes leak no objects, nodes, listeners or observers", ({ browser }) =>
-	withQuiz(browser, async (page, session, driver) => {
-		await runInPage(driver, removeQuiz);
-
-		const cycle = async () => {
-			await page.evaluate(() => {
-				const quiz = document.createElement("liberation-quiz");
-				quiz.toggleAttribute("deep-link", true);
-				quiz.setAttribute("resume", "off");
-				document.body.append(quiz);
-			});
-			await waitUntil(driver, "the landing", heading);
-			await runInPage(driver, start);
-			await waitUntil(driver, "the first question", isAtQuestion, "1");
-			await runInPage(driver, removeQuiz);
-			await untilIdle(page);
-		};
-		await expectNoGrowth(page, session, cycle);
-	}));
-
-test("a quiz that is reset and taken again leaks no nodes or listeners (Blink keeps radio groups of removed forms)", ({
-	browser,
-}) =>
-	withQuiz(browser, (page, session) =>
-		expectNoGrowth(page, session, () =>
-			page.evaluate(async () => {
-				const quiz = document.querySelector<HTMLElement & Record<"start" | "reset", () => void>>(
-					"liberation-quiz",
-				);
-				const root = quiz?.shadowRoot;
-				const drawn = () => new Promise((done) => setTimeout(done));
-				quiz?.start();
-				while (!root?.querySelector("[type=email]")) {
-					await drawn();
-					root?.querySelector<HTMLElement>("[type=radio]")?.click();
-					await drawn();
-					root?.querySelector<HTMLElement>("[type=submit]")?.click();
-					await drawn();
-				}
-				quiz?.reset();
-				await drawn();
-			}),
-		),
-	));
+for (const [name, cycle] of Object.entries(CYCLES_OF))
+	test(`${name} leaves no objects, nodes, listeners or observers in the memory`, async ({
+		page,
+	}) => {
+		const servers = await startServers([BARE]);
+		await page.goto(servers.urlOf(BARE));
+		await page.evaluate(async (src) => void (await import(src)), scriptOf(servers.elementOrigin));
+		const quiz = await page.evaluateHandle(() =>
+			document.body.appendChild(document.createElement("liberation-quiz")),
+		);
+		await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
+		const session = await page.context().newCDPSession(page);
+		await expectNoGrowth(page, session, () => quiz.evaluate(cycle));
+		await servers.close();
+	});
 
 /** Expects that a cycle leaves nothing in the memory, however often it is repeated. */
 async function expectNoGrowth(

@@ -3,7 +3,6 @@ import type { RunningServer } from "@liberation/inbox";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { formNamed } from "../../../shared/content/forms.ts";
 import { delivery as messages } from "../../../shared/quiz/messages.ts";
-import words from "../../../site/_data/mailWords.json" with { type: "json" };
 import { contentFiles } from "../../../site/check/check.ts";
 import { formNames, forms } from "../../../tools/forms.ts";
 import { ROOT } from "../../../tools/say.js";
@@ -121,17 +120,6 @@ test("a long name and a long link don't make the founder's mail wider than a pho
 	await page.goto(new URL(address ?? "", site.url).href);
 	await expect(page.getByText("https://drive.example/").last()).toBeVisible();
 	expect(await width(), "in a mail program").toBe(360);
-});
-
-test("the confirmation link shows a button, which puts the address on the list", async ({
-	page,
-}) => {
-	await openMailTo(page, "zoe.newsletter@mail.example");
-	await linkIn(page, "/api/confirm?token=").click();
-	await page.getByRole("button", { name: words.pages.confirm.button }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.pages.confirmed.title);
-	await page.goto(`${site.url}/desk/lists/newsletter`);
-	await expect(page.getByText("zoe.newsletter@mail.example")).toBeVisible();
 });
 
 test("without JavaScript a form leads to its page of thanks", async ({ browser }) => {

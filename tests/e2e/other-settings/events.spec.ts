@@ -103,16 +103,6 @@ test.describe("events", () => {
 	});
 });
 
-test("the thank-you page after a registration names the event", async ({ page }) => {
-	await visit(page);
-	await page.goto(`${SITE}/events/thank-you/`);
-	const event = page.locator("[data-bought]").first();
-	const query = await event.getAttribute("data-bought");
-	await expect(event).toBeHidden();
-	await page.goto(`${SITE}/events/thank-you/?${query}`);
-	await expect(page.locator(`[data-bought="${query}"]`)).toBeVisible();
-});
-
 test("pages built in November 2025 show the words of a later day on that day", async ({ page }) => {
 	await visit(page);
 	const dated = pagesOf(FOLDER).flatMap((file) => {

@@ -94,16 +94,6 @@ test("a reload or another page in between loses no answer", async ({ page, visit
 	await expect.poll(starts).toHaveLength(1);
 });
 
-test("Back on the landing leads to the page before the quiz", async ({ page, visitor }) => {
-	await page.goto("/");
-	await visitor.start();
-	await page.goBack();
-	await visitor.seesLanding();
-	await page.goBack();
-	await expect(page).toHaveURL(/\/$/);
-	await expect(visitor.quiz).toHaveCount(0);
-});
-
 /** What a program that makes previews of links reads: it runs no script. */
 async function unfurl(request: APIRequestContext, path: string): Promise<Map<string, string>> {
 	const html = await (await request.get(path)).text();

@@ -19,7 +19,6 @@ import {
 import { scriptOf } from "../server/page.ts";
 import type { Servers } from "../server/server.ts";
 import { type Baseline, compareAppearance, takeBaseline } from "./appearance.ts";
-import { checkCircle, takesCircle } from "./circle.ts";
 import { type CheckContext, settled, sideEffects } from "./context.ts";
 import { takeQuiz } from "./journey.ts";
 import { type Stage, walkStages } from "./stages.ts";
@@ -51,7 +50,6 @@ export async function checkHost(
 	try {
 		const faults = await checkIsolation(host, context, !(isQuick && host.journey));
 		if (host.journey) faults.push(...(await checkJourney(host, context)));
-		if (takesCircle(host)) faults.push(...(await checkCircle(host, context)));
 		for (const report of context.servers.reportsOf(host)) {
 			// Browsers ask for the host's icon by themselves, which such a policy forbids.
 			if (!/"blocked-uri":"[^"]*\/favicon\.ico"/.test(report)) faults.push(`report: ${report}`);

@@ -2,7 +2,7 @@ import type { Driver } from "../driver.ts";
 import { runInPage } from "../page/run-in-page.ts";
 import { changesOfPage } from "../page/side-effects.ts";
 import type { Servers } from "../server/server.ts";
-import type { Baseline, Drawing } from "./appearance.ts";
+import type { Baseline } from "./appearance.ts";
 
 /** What the checks of all host pages in one browser share. */
 export interface CheckContext {
@@ -10,8 +10,6 @@ export interface CheckContext {
 	readonly servers: Servers;
 	/** Of the quiz on the bare page, by what kind of quiz a host shows. Each is taken once a host needs it. */
 	readonly baselines: Map<string, Baseline>;
-	/** Of the circle with two people. Taken once a host needs it. */
-	circleDrawing?: Drawing;
 }
 
 /** In milliseconds: how long a page may take to settle, because the element draws and ends itself in later tasks. */

@@ -31,7 +31,7 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 	},
 	{
 		name: "liberation-quiz itself, !important",
-		css: `liberation-quiz, liberation-circle { display: inline-flex !important; width: 120px !important; height: 50px !important; font-size: 40px !important;
+		css: `liberation-quiz { display: inline-flex !important; width: 120px !important; height: 50px !important; font-size: 40px !important;
 			direction: rtl !important; position: fixed !important; color: red !important; columns: 4 !important; overflow: hidden !important; }`,
 		quick: true,
 	},
@@ -58,12 +58,12 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 	},
 	{
 		name: "Cascade layers, !important",
-		css: "@layer theme { * { color: red !important; font-size: 30px !important; display: flex !important; } liberation-quiz, liberation-circle { padding: 50px !important; } }",
+		css: "@layer theme { * { color: red !important; font-size: 30px !important; display: flex !important; } liberation-quiz { padding: 50px !important; } }",
 	},
 	{
 		name: "::part, ::slotted and :host of the host",
-		css: `:host, :root liberation-quiz::part(x), :root liberation-circle::part(x) { color: red !important; } ::slotted(*) { color: red !important; }
-			:is(liberation-quiz, liberation-circle) > *, :is(liberation-quiz, liberation-circle) * { color: red !important; display: block !important; }`,
+		css: `:host, :root liberation-quiz::part(x) { color: red !important; } ::slotted(*) { color: red !important; }
+			liberation-quiz > *, liberation-quiz * { color: red !important; display: block !important; }`,
 	},
 	{
 		name: "Dark page with color-scheme",

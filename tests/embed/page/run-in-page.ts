@@ -9,7 +9,7 @@ export type PageFunction<Args extends readonly string[]> = (
 	...args: Args
 ) => string;
 
-/** Runs a function in a host page, with the page's first quiz or circle as its first argument. */
+/** Runs a function in a host page, with the page's first quiz as its first argument. */
 export function runInPage<Args extends readonly string[]>(
 	driver: Driver,
 	pageFunction: PageFunction<Args>,
@@ -17,7 +17,7 @@ export function runInPage<Args extends readonly string[]>(
 ): Promise<string> {
 	// esbuild wraps inner functions in calls of its helper __name, which the page doesn't have.
 	return driver.evaluate(
-		`(() => { const __name = (f) => f; const quiz = document.querySelector("liberation-quiz, liberation-circle"); return (${pageFunction})(quiz, ${args
+		`(() => { const __name = (f) => f; const quiz = document.querySelector("liberation-quiz"); return (${pageFunction})(quiz, ${args
 			.map((arg) => JSON.stringify(arg))
 			.join(", ")}); })()`,
 	);

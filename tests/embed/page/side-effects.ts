@@ -26,7 +26,7 @@ export function recordPage(_: HTMLElement): string {
 		let names = "";
 		// The element's scripts, the files of the host page, and the tab's icon are expected; reports are checked by themselves.
 		const known =
-			/\/embed\/v1\/liberation-(?:quiz|circle(?:-\w+)?)(?:\.[a-z]{2})?\.js$|\/\/[^/]+\/packages\/|\/(?:favicon\.ico|reports)$/;
+			/\/embed\/v1\/liberation-quiz(?:\.[a-z]{2})?\.js$|\/\/[^/]+\/packages\/|\/(?:favicon\.ico|reports)$/;
 		for (const { name } of performance.getEntriesByType("resource"))
 			if (!known.test(name)) names += `${name} `;
 		return names;

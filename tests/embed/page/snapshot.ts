@@ -1,5 +1,5 @@
 /**
- * Describes how the quiz or the circle is drawn, one line for each element: its path, its rectangle relative to the
+ * Describes how the quiz is drawn, one line for each element: its path, its rectangle relative to the
  * whole, and a hash of its computed styles, `::before` and `::after` included. Of a quiz in a dialog, only the dialog
  * is described. Elements number `from` up to `to` have the styles instead of the hash.
  *
