@@ -134,31 +134,3 @@ test("a partner's request opens the editor with the partner's answers filled in"
 		await expect(editor.field(path).locator("input").first()).toHaveValue(value);
 	await page.close();
 });
-
-test("the desk works by keyboard without scripts, in forced colors and at 320 px", async ({
-	browser,
-}) => {
-	const context = await browser.newContext({
-		viewport: { width: 320, height: 640 },
-		colorScheme: "dark",
-		forcedColors: "active",
-		javaScriptEnabled: false,
-	});
-	const page = await context.newPage();
-	await send("contact", message);
-	await open(page);
-	await page.keyboard.press("Tab");
-	await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-	await page.getByLabel("Words in a name").fill("ZOE.desk");
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(/words=ZOE\.desk/);
-	await expect(page.getByRole("link", { name: calledBy("contact", "Zoë") })).toBeVisible();
-	await page.getByRole("main").getByRole("checkbox").press("Space");
-	await page.getByRole("button", { name: "Mark as answered" }).press("Enter");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Mark 1 submission as answered?",
-	);
-	await page.getByRole("button", { name: "Mark as answered" }).press("Enter");
-	await expect(page.getByRole("status")).toHaveText("Marked as answered: 1.");
-	await context.close();
-});

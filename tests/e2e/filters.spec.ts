@@ -91,15 +91,6 @@ test.describe("without JavaScript", () => {
 		});
 	}
 
-	test("a question of the FAQ opens", async () => {
-		const page = tab();
-		await page.goto("/academy");
-		const question = page.locator("main details").first();
-		await expect(question.locator("p").first()).toBeHidden();
-		await question.locator("summary").click();
-		await expect(question.locator("p").first()).toBeVisible();
-	});
-
 	test("the contact page shows an email address instead of its form", async () => {
 		const page = tab();
 		await page.goto("/contact/");

@@ -79,28 +79,6 @@ test("pasted results become a circle, and its link opens the same circle in anot
 	await elsewhere.close();
 });
 
-test("a circle opened by a link shows its prompts before the fields that add people", async ({
-	page,
-}) => {
-	await page.goto(`${ADDRESS}#${circleFragment(EVERYONE.slice(0, 3))}`);
-	const prompts = page.getByRole("heading", { name: talkWords.prompts.title });
-	const field = page.getByRole("textbox", { name: add.name });
-	await expect(prompts).toBeVisible();
-	await expect(field).toBeHidden();
-	await page.getByRole("heading", { name: add.folded }).click();
-	await page.getByText(people.title).click();
-	await field.fill("Wren");
-	await page.getByRole("combobox", { name: add.role, exact: true }).selectOption("weaver");
-	await field.press("Enter");
-	// The fields stay open for the next person.
-	await expect(field).toBeFocused();
-	await expect(button(page, `${people.remove} Wren`)).toBeVisible();
-	const [talkBox, fieldBox] = [await prompts.boundingBox(), await field.boundingBox()];
-	expect(talkBox?.y).toBeLessThan(fieldBox?.y ?? 0);
-	await button(page, keep.empty).click();
-	await expect(page.getByRole("textbox", { name: add.paste })).toBeFocused();
-});
-
 test("a circle is made by keyboard alone, and the focus is never lost", async ({ page }) => {
 	await page.goto(ADDRESS);
 	const focusedTag = () =>

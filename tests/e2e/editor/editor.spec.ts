@@ -164,21 +164,3 @@ for (const [place, field, typed, reason] of REFUSALS)
 		expect(await editor.read(file)).toBe(before);
 		await editor.discard();
 	});
-
-test("the launch list names only places that the editor has, and the editor leads to it", async () => {
-	const { page } = editor;
-	const html = await (await page.request.get("/admin/going-live/")).text();
-	const places = new Set(
-		[...html.matchAll(/#\/collections\/([\w-]+)\/entries\/[\w-]+/g)].map(([place]) => place),
-	);
-	expect(places.size).toBeGreaterThan(20);
-	// One of each collection: the others differ by the name of a file.
-	const collections = new Map([...places].map((place) => [place.split("/")[2], place]));
-	for (const place of collections.values()) {
-		await page.goto(`/admin/${place}`);
-		await expect(editor.saveButton, place).toBeVisible();
-	}
-	await editor.goTo("business-details/launch");
-	const link = page.getByRole("link", { name: "launch list" });
-	await expect(link).toHaveAttribute("href", "going-live/");
-});

@@ -1,5 +1,4 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { landing, rolePack } from "../../../shared/quiz/messages.ts";
 import embed from "../../../site/_data/pages/embed.json" with { type: "json" };
 import { Visitor } from "../quiz/visitor.ts";
 import { expectAccessible, isComplete, LOOKS } from "../support.ts";
@@ -21,50 +20,6 @@ async function visitPartner(page: Page, baseURL: string | undefined): Promise<vo
 
 const openerOf = (page: Page): Locator =>
 	page.getByRole("button", { name: embed.snippets.linkLabel });
-
-test("the dialog is used by keyboard alone, traps the focus, and keeps the answers", async ({
-	page,
-	baseURL,
-	visitor,
-}) => {
-	await visitPartner(page, baseURL);
-	const address = page.url();
-	await page.keyboard.press("Tab");
-	await expect(openerOf(page)).toBeFocused();
-	await page.keyboard.press("Enter");
-	const dialog = page.getByRole("dialog", { name: rolePack.name });
-	await expect(dialog).toBeVisible();
-	await expect(visitor.heading).toBeFocused();
-	await page.keyboard.press("Tab");
-	await expect(visitor.button(landing.start)).toBeFocused();
-	await page.keyboard.press("Enter");
-	await visitor.seesQuestion(1);
-	await expect(visitor.heading).toBeFocused();
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("Space");
-	await expect(visitor.options.first()).toBeChecked();
-	await page.keyboard.press("Enter");
-	await visitor.seesQuestion(2);
-	// No key leads to the page behind.
-	for (let presses = 0; presses < 12; presses++) {
-		await page.keyboard.press("Tab");
-		await expect(openerOf(page)).not.toBeFocused();
-	}
-	await page.keyboard.press("End");
-	await page.keyboard.press("PageDown");
-	expect(await page.evaluate(() => scrollY)).toBe(0);
-
-	await page.keyboard.press("Escape");
-	await expect(dialog).toBeHidden();
-	await expect(openerOf(page)).toBeFocused();
-	await expect(page).toHaveURL(address);
-	// The browser goes back to the page's own entry in a task of its own.
-	await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-	await page.keyboard.press("Enter");
-	await visitor.seesQuestion(2);
-	await page.keyboard.press("Shift+Tab");
-	await expect(visitor.button(rolePack.close)).toBeFocused();
-});
 
 test("the backdrop of the open dialog isn't printed over the page", async ({
 	page,

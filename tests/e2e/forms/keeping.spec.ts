@@ -127,17 +127,3 @@ test("a retry that succeeds doesn't move the focus, and shows a notification", a
 	const words = (await form.done.locator("p").first().textContent()) ?? "";
 	await expect(form.heardToasts.last()).toContainText(words);
 });
-
-test("a message that is sent offline goes as soon as the browser is online", async ({
-	contact,
-	context,
-}) => {
-	const form = await contact(takes);
-	await context.setOffline(true);
-	await form.fillAndSend();
-	await form.waits();
-	expect(form.endpoint.arrivals).toHaveLength(0);
-	await form.page.clock.resume();
-	await context.setOffline(false);
-	await form.isTaken();
-});

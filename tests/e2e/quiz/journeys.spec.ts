@@ -1,4 +1,3 @@
-import type { APIRequestContext } from "@playwright/test";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { email, quiz as question } from "../../../shared/quiz/messages.ts";
 import { expected, reportsOf, TIE } from "./sheets.ts";
@@ -92,26 +91,4 @@ test("a reload or another page in between loses no answer", async ({ page, visit
 	await expect(visitor.options.nth(1)).toBeChecked();
 	const starts = () => record.logs.filter((log) => log.startsWith("quiz_started"));
 	await expect.poll(starts).toHaveLength(1);
-});
-
-/** What a program that makes previews of links reads: it runs no script. */
-async function unfurl(request: APIRequestContext, path: string): Promise<Map<string, string>> {
-	const html = await (await request.get(path)).text();
-	const tags = html.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g);
-	return new Map([...tags].map(([, name = "", content = ""]) => [name, content]));
-}
-
-test("a result's link has the link preview of its role", async ({ request }) => {
-	const [result, rolePage, general] = [
-		await unfurl(request, "/quiz?role=Frontline-Responder&secondary=guide"),
-		await unfurl(request, "/quiz/roles/frontline-responder/"),
-		await unfurl(request, "/quiz"),
-	];
-	for (const name of ["title", "description", "image"]) {
-		expect(result.get(name), name).toBe(rolePage.get(name));
-		expect(result.get(name), name).not.toBe(general.get(name));
-	}
-	expect(result.get("url")).toMatch(/\/quiz\?role=frontline_responder$/);
-	const card = await request.get(new URL(result.get("image") ?? "").pathname);
-	expect(card.headers()["content-type"]).toBe("image/png");
 });

@@ -1,70 +1,10 @@
 import type { Page } from "@playwright/test";
 import { questions } from "../../../shared/quiz/catalogue.ts";
-import { email, quiz as question, results } from "../../../shared/quiz/messages.ts";
 import { installProbe } from "../access/probe.ts";
-import { expected, PLAIN } from "./sheets.ts";
-import { ADDRESS, expect, focused, test } from "./visitor.ts";
+import { PLAIN } from "./sheets.ts";
+import { expect, focused, test } from "./visitor.ts";
 
 /* Visits of the built page by keyboard alone. */
-
-/** Presses Tab until the element whose text begins like this has the focus. Each stop on the way shows an outline. */
-async function tabTo(page: Page, text: string): Promise<void> {
-	const stops: string[] = [];
-	for (let presses = 0; presses < 60; presses++) {
-		await page.keyboard.press("Tab");
-		const stop = await focused(page);
-		stops.push(stop.text);
-		expect(stop.hasOutline, `the focus on "${stop.text}" can be seen`).toBe(true);
-		if (stop.text.startsWith(text)) return;
-	}
-	throw new Error(`Tab never reached "${text}", only ${stops.join(" | ")}`);
-}
-
-test("each move by keyboard focuses the new heading, and the focus is always visible", async ({
-	page,
-	visitor,
-	context,
-}) => {
-	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	const { keyboard } = page;
-	const heading = (text: string) => ({
-		tag: "h2",
-		text: expect.stringContaining(text),
-		isOnScreen: true,
-	});
-	await visitor.open();
-	await visitor.seesLanding();
-	expect((await focused(page)).tag, "loading the page moves no focus").toBe("body");
-	await tabTo(page, (await visitor.startButton.textContent()) ?? "");
-	await keyboard.press("Space");
-
-	for (const [index, { prompt, options }] of questions.entries()) {
-		await visitor.seesQuestion(index + 1);
-		await expect.poll(() => focused(page)).toMatchObject(heading(prompt));
-		const option = Number(PLAIN[index]);
-		await tabTo(page, options[0]?.label ?? "");
-		await keyboard.press("Space");
-		for (let presses = 0; presses < option; presses++) await keyboard.press("ArrowDown");
-		await expect(visitor.options.nth(option)).toBeChecked();
-		await tabTo(page, index === questions.length - 1 ? question.finish : question.next);
-		await keyboard.press("Enter");
-	}
-
-	await visitor.seesEmailStep();
-	await expect.poll(() => focused(page)).toMatchObject(heading(email.title));
-	await tabTo(page, email.label);
-	await keyboard.type(ADDRESS);
-	await tabTo(page, email.consent);
-	await keyboard.press("Space");
-	await tabTo(page, email.submit);
-	await keyboard.press("Enter");
-
-	await visitor.seesResults(expected(PLAIN).name);
-	await expect.poll(() => focused(page)).toMatchObject(heading(expected(PLAIN).name));
-	await tabTo(page, results.copy);
-	await keyboard.press("Enter");
-	await expect(visitor.toasts).toContainText(results.copied);
-});
 
 test("Start below the fold scrolls without animation, so that the first question is in view", async ({
 	page,
@@ -108,7 +48,7 @@ const lengths = questions.map(({ options }) => options.map(({ label }) => label)
 const longest = lengths.indexOf(Math.max(...lengths));
 
 for (const { width, height, text } of VIEWS)
-	test(`the focused answer is visible at ${width} x ${height}, text of ${text} px`, async ({
+	test(`the focused answer is visible, with a ring, at ${width} x ${height}, text of ${text} px`, async ({
 		page,
 		visitor,
 		context,
@@ -125,21 +65,24 @@ for (const { width, height, text } of VIEWS)
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Space");
 		for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp"]) {
-			await expect.poll(() => shareInSight(page), `before ${key}`).toBeGreaterThanOrEqual(0.9);
+			for (const [what, least] of [["visible", 0.9] as const, ["ring", 3] as const])
+				await expect
+					.poll(async () => (await lookOfAnswer(page))[what], `${what} before ${key}`)
+					.toBeGreaterThanOrEqual(least);
 			await page.keyboard.press(key);
 		}
 		await page.keyboard.press("Enter");
 		await visitor.seesQuestion(longest + 2);
 	});
 
-/** How much of the focused answer can be seen; of one that is taller than most of the window, of what fits. */
-function shareInSight(page: Page): Promise<number> {
+/** How the focused answer looks, of which as much has to be seen as fits into most of the window. */
+function lookOfAnswer(page: Page) {
 	return page.evaluate(async () => {
 		// What has the focus is scrolled to when the next frame is drawn.
 		for (let frame = 0; frame < 3; frame++)
 			await new Promise((drawn) => requestAnimationFrame(drawn));
 		const answer = window.probe.focused()?.closest("label");
 		if (!answer) throw new Error("no answer has the focus");
-		return window.probe.look(answer).visible;
+		return window.probe.look(answer);
 	});
 }

@@ -105,32 +105,23 @@ for (const words of LANGUAGES)
 		}
 	});
 
-const WITHOUT_WINDOWS = {
-	"where the browser blocks windows": () => {
+test("the Role Pack prints from the page where the browser blocks windows", async ({
+	page,
+	visitor,
+}) => {
+	await page.addInitScript(() => {
 		window.open = () => null;
-	},
-	"in an app that shows pages in a single view": () => {
-		window.open = (address) => {
-			location.href = String(address);
-			return window;
-		};
-	},
-};
-
-for (const [where, script] of Object.entries(WITHOUT_WINDOWS)) {
-	test(`the Role Pack prints from the page ${where}`, async ({ page, visitor }) => {
-		await page.addInitScript(script);
-		await visitor.open(`?role=${LONGEST}&secondary=storyteller&utm_medium=email`);
-		await visitor.button(results.save).click();
-		await expect(page).toHaveTitle(`rolepack_user_${LONGEST}`);
-		const { sheets, text, clipped } = await print(page, "A4");
-		expect(sheets).toBe(1);
-		expect(clipped).toEqual([]);
-		for (const line of wordsOf(LONGEST)) expect(text).toContain(packed(line));
-		for (const other of [results.shareTitle, results.resonate, quizPage.title])
-			expect(text).not.toContain(packed(other));
 	});
-}
+	await visitor.open(`?role=${LONGEST}&secondary=storyteller&utm_medium=email`);
+	await visitor.button(results.save).click();
+	await expect(page).toHaveTitle(`rolepack_user_${LONGEST}`);
+	const { sheets, text, clipped } = await print(page, "A4");
+	expect(sheets).toBe(1);
+	expect(clipped).toEqual([]);
+	for (const line of wordsOf(LONGEST)) expect(text).toContain(packed(line));
+	for (const other of [results.shareTitle, results.resonate, quizPage.title])
+		expect(text).not.toContain(packed(other));
+});
 
 test("printed results have the text of the results, without buttons", async ({ page, visitor }) => {
 	await visitor.open("?role=storyteller&secondary=frontline_responder&utm_medium=email");
