@@ -74,9 +74,8 @@ export const takes: Behavior = (response, take) => {
 };
 
 /** Answers with a status and JSON, as the delivery handler does. */
-export function answers(status: number, content: object = {}, retryAfter?: number): Behavior {
+export function answers(status: number, content: object = {}): Behavior {
 	return (response) => {
-		if (retryAfter !== undefined) response.setHeader("Retry-After", retryAfter);
 		response.writeHead(status, { "Content-Type": "application/json" });
 		response.end(JSON.stringify(content));
 	};

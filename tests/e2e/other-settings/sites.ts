@@ -31,8 +31,7 @@ interface OtherSite {
 /** Each is a build, so one site has every setting that doesn't exclude another one. */
 export const SITES = {
 	everything: { analytics: GA4, hasEverything: true },
-	plausible: { analytics: PLAUSIBLE },
-	...(isComplete && { umami: { analytics: UMAMI } }),
+	...(isComplete && { plausible: { analytics: PLAUSIBLE }, umami: { analytics: UMAMI } }),
 } as const satisfies Record<string, OtherSite>;
 
 export type SiteName = "everything" | "plausible" | "umami";
