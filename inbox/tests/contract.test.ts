@@ -32,19 +32,17 @@ async function answerTo(request: Request) {
 
 describe("an accepted request", () => {
 	test.each([
-		["a form posted by a script", () => formRequest("contact", CONTACT), { status: "sent" }, INBOX],
-		[
-			"a sign-up for a list, which has to be confirmed",
-			() => formRequest("newsletter", { email: "a@b.test" }),
-			{ status: "confirm" },
-			"a@b.test",
-		],
-	])("%s: 200, and a mail", async (_, request, answer, to) => {
-		const { response, mails } = await answerTo(request());
-		expect(response.status).toBe(200);
-		expect(await response.json()).toEqual(answer);
-		expect(mails.map((mail) => mail.to)).toEqual([{ address: to }]);
-	});
+		["contact", CONTACT, "sent", INBOX],
+		["newsletter", { email: "a@b.test" }, "confirm", "a@b.test"],
+	])(
+		"of the form %s with %j is answered with the status %s, and a mail leaves to %s",
+		async (form, answers, status, to) => {
+			const { response, mails } = await answerTo(formRequest(form, answers));
+			expect(response.status).toBe(200);
+			expect(await response.json()).toEqual({ status });
+			expect(mails.map((mail) => mail.to)).toEqual([{ address: to }]);
+		},
+	);
 
 	test("without JavaScript leads to the form's page of thanks", async () => {
 		const { response, mails } = await answerTo(formRequest("contact", CONTACT, HTML));
@@ -53,7 +51,7 @@ describe("an accepted request", () => {
 		expect(mails).toHaveLength(1);
 	});
 
-	test.each(["a", "한", "é", "😀"])("the longest message, made of %s", async (letter) => {
+	test.each(["a", "한", "é", "😀"])("may hold the longest message, made of %s", async (letter) => {
 		const message = letter.repeat(10_000 / letter.length);
 		const { response } = await answerTo(formRequest("contact", { ...CONTACT, message }));
 		expect(response.status).toBe(200);
@@ -69,26 +67,21 @@ describe("a refused request", () => {
 		new Request(`${ENDPOINT}/contact`, { method: "POST", headers: { "Content-Type": type }, body });
 
 	test.each([
-		["a path of the object's own", 404, () => formRequest("constructor", CONTACT)],
-		["another address", 404, () => new Request(`${SITE}/contact`, { method: "POST" })],
-		["a GET request", 405, () => new Request(`${ENDPOINT}/contact`)],
-		["too much", 413, () => formRequest("contact", { ...CONTACT, message: big })],
-		["a file", 415, () => post("multipart/form-data; boundary=a", "--a--")],
-		["plain text", 415, () => post("text/plain", "name=a")],
-		["broken JSON", 400, () => post("application/json", "{")],
-		["a list", 400, () => post("application/json", "[]")],
-		["lists within lists", 400, () => post("application/json", deep("[", "]"))],
-		[
-			"more values than any form asks",
-			400,
-			() => jsonRequest("contact", { a: Array(500).fill(0) }),
-		],
-		["more names than any form has", 400, () => post(FORM, "a&".repeat(500))],
-		["bytes that are no text", 400, () => post(FORM, Uint8Array.of(0xc3, 0x28))],
-		["nothing", 422, () => post("application/json", "{}")],
-		["the quiz as a form", 415, () => formRequest("quiz", { email: "a@b.test" })],
-		["a key that can't be one", 422, () => quizRequest({ idempotencyKey: "short" })],
-	])("%s: %i", async (_, status, request) => {
+		["to a property of every object", 404, () => formRequest("constructor", CONTACT)],
+		["outside of the endpoint", 404, () => new Request(`${SITE}/contact`, { method: "POST" })],
+		["with GET", 405, () => new Request(`${ENDPOINT}/contact`)],
+		["with a body over the limit", 413, () => formRequest("contact", { ...CONTACT, message: big })],
+		["with plain text", 415, () => post("text/plain", "name=a")],
+		["with broken JSON", 400, () => post("application/json", "{")],
+		["with a list", 400, () => post("application/json", "[]")],
+		["with lists within lists", 400, () => post("application/json", deep("[", "]"))],
+		["with too many values", 400, () => jsonRequest("contact", { a: Array(500).fill(0) })],
+		["with too many names", 400, () => post(FORM, "a&".repeat(500))],
+		["with bytes that are no UTF-8", 400, () => post(FORM, Uint8Array.of(0xc3, 0x28))],
+		["without answers", 422, () => post("application/json", "{}")],
+		["for the quiz that isn't JSON", 415, () => formRequest("quiz", { email: "a@b.test" })],
+		["with a faulty idempotency key", 422, () => quizRequest({ idempotencyKey: "short" })],
+	])("%s has the status %i", async (_, status, request) => {
 		const { response, mails } = await answerTo(request());
 		expect(response.status).toBe(status);
 		expect(await response.json()).toHaveProperty("message");
@@ -148,7 +141,7 @@ describe("a refused request", () => {
 		["partner", { partner: 7 }],
 		["email", { email: "a@b.test\r\nBcc: c@d.test" }],
 		["consent", { consent: null }],
-	])("the quiz with a wrong %s", async (field, wrong) => {
+	])("for the quiz with a wrong %s names that field", async (field, wrong) => {
 		const { response, mails } = await answerTo(quizRequest(wrong));
 		expect(response.status).toBe(422);
 		expect((await response.json()).errors).toMatchObject([{ field }]);
