@@ -233,8 +233,7 @@ const PASTED: readonly Damage[] = [
 		const signs = [...link.matchAll(/[?&]/g)].join("");
 		return `https://urldefense.com/v3/__${link.replace(/[?&]/g, "*")}__;${btoa(signs).replace(/=+$/, "")}!!AbC-dE$`;
 	},
-	(link) =>
-		`https://urldefense.com/v3/__${link.replace("/quiz?", "/quiz**A")}__;Lz8!!AbC-dE$`,
+	(link) => `https://urldefense.com/v3/__${link.replace("/quiz?", "/quiz**A")}__;Lz8!!AbC-dE$`,
 	(link) => {
 		const text = link
 			.replace(/[:?=&,_]/g, (sign) => `-${sign.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -290,6 +289,4 @@ describe("in a pasted line", () => {
 			MORE_RUNS,
 		);
 	});
-
-});
 });
