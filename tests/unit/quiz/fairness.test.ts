@@ -8,7 +8,7 @@ import { rivalry, seededRandom, sheetOf } from "./sheets.ts";
 
 const design = readDesign();
 
-/** The tally of all sheets that begin so, made one by one with the quiz's own rule. */
+/** The tally of all sheets that begin with these options, made one by one with the quiz's own scoring. */
 function tallyByRule(beginning: readonly number[]): Tally {
 	const tally = emptyTally();
 	const open = QUESTION_IDS.length - beginning.length;
@@ -33,7 +33,7 @@ function addOne(counts: Int32Array, index: number) {
 	counts[index] = (counts[index] ?? 0) + 1;
 }
 
-test("the exhaustive count agrees with the quiz on all sheets with these beginnings", () => {
+test("the published count of all answer sheets agrees with the quiz's own scoring", () => {
 	const random = seededRandom(4);
 	for (let each = 0; each < 4; each++) {
 		const beginning = Array.from({ length: 10 }, () => Math.floor(random() * 4));
@@ -50,7 +50,7 @@ test("the figures are shares of all sheets that were counted", () => {
 });
 
 describe("site/_data/fairness.json", () => {
-	test("is about the shipped questions (else: npm run quiz:fairness)", () => {
+	test("is about the questions as they are now (after a change: npm run quiz:fairness)", () => {
 		expect(figures.design).toBe(designDigest());
 	});
 

@@ -70,9 +70,12 @@ test.each(registry)("the editor has words for every field of $name", ({ name, sc
 	expect(gapsOf(json, name)).toEqual([]);
 });
 
-test("with review the editor saves in pull requests, and a service signs in where the site names one", () => {
+/** The editor's configuration, for a site that reviews edits and names a service for signing in. */
+function configWith(changes: object = {}) {
+	// The logo's address is relative to the editor's page.
 	vi.stubGlobal("document", { baseURI: "https://site.test/admin/" });
-	const settings = {
+	onTestFinished(() => void vi.unstubAllGlobals());
+	return configOf(kinds, {
 		repository: "example/website",
 		branch: "main",
 		review: true,
@@ -80,8 +83,12 @@ test("with review the editor saves in pull requests, and a service signs in wher
 		siteUrl: "https://site.test",
 		siteName: "A site",
 		languages: [],
-	};
-	expect(configOf(kinds, settings)).toMatchObject({
+		...changes,
+	});
+}
+
+test("with review the editor saves in pull requests, and a service signs in where the site names one", () => {
+	expect(configWith()).toMatchObject({
 		publish_mode: "editorial_workflow",
 		backend: {
 			name: "github",
@@ -91,10 +98,9 @@ test("with review the editor saves in pull requests, and a service signs in wher
 			auth_methods: ["oauth", "token"],
 		},
 	});
-	const plain = configOf(kinds, { ...settings, review: false, signInService: null });
+	const plain = configWith({ review: false, signInService: null });
 	expect(plain.publish_mode).toBe("simple");
 	expect(plain.backend).toMatchObject({ auth_methods: ["token"] });
-	vi.unstubAllGlobals();
 });
 
 test("every kind has a name of its own in its group", () => {
@@ -106,20 +112,7 @@ test("every kind has a name of its own in its group", () => {
 });
 
 test("only pages made of sections are in their list, and only a developer adds a program", () => {
-	// The logo's address is relative to the editor's page.
-	vi.stubGlobal("document", { baseURI: "https://www.example.org/admin/" });
-	onTestFinished(() => {
-		vi.unstubAllGlobals();
-	});
-	const { collections } = configOf(kinds, {
-		repository: "example/website",
-		branch: "main",
-		review: false,
-		signInService: null,
-		siteUrl: "https://www.example.org",
-		siteName: "Example",
-		languages: [],
-	});
+	const { collections } = configWith();
 	const named = (name: string) => collections?.find((each) => "name" in each && each.name === name);
 	// Sveltia takes a slash in a text for the end of the pattern.
 	expect(named("page")).toMatchObject({

@@ -33,13 +33,8 @@ test.each(PAGES)("%s has the policy, and only the site's own pages load it", (pa
 });
 
 test.each([
-	"/academy/parenting/deeper",
-	"/nothing",
-	"/embed/frame",
-	"/embed/v1/a.js",
-	"/embed/v1.1.0/a.js",
-	"/assets/a.css",
-	"/embed/assets/a.woff2",
+	...["/academy/parenting/deeper", "/nothing", "/embed/frame", "/embed/v1/a.js"],
+	...["/embed/v1.1.0/a.js", "/assets/a.css", "/embed/assets/a.woff2"],
 ])("no two rules give %s the same header", (path) => {
 	expect(at(path).get("x-content-type-options")).toBe("nosniff");
 });
@@ -66,12 +61,10 @@ test("pages have their policy with a slash at their end and without, which Cloud
 	expect(withPolicy).toEqual(expect.arrayContaining(both));
 });
 
-test("any page may frame the quiz, also one that is isolated", () => {
+test("any page may frame the quiz, whose frame (sandboxed, without an origin) loads its own files and no other", () => {
 	expect(policyAt("/embed/frame/es/")["frame-ancestors"]).toBe("*");
+	// A page with cross-origin isolation shows only frames that have it, too.
 	expect(at("/embed/frame/es/").get("cross-origin-embedder-policy")).toBe("require-corp");
-});
-
-test("a frame without an origin may load its script and its fonts, and no other file of the site's", () => {
 	const framed = at("/embed/assets/frame.1.js");
 	expect(framed.get("access-control-allow-origin")).toBe("*");
 	expect(framed.get("cross-origin-resource-policy")).toBe("cross-origin");

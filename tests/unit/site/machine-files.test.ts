@@ -28,17 +28,13 @@ const environment = {
 } as const;
 const site = siteSchema.parse(siteJson);
 
-describe("addresses", () => {
-	test("pages end with a slash, files do not, fragments stay", () => {
-		expect(addressOf(environment, "/")).toBe("https://school.test/preview/");
-		expect(addressOf(environment, "/shop/ebook")).toBe("https://school.test/preview/shop/ebook/");
-		expect(addressOf(environment, "/academy#pricing")).toBe(
-			"https://school.test/preview/academy/#pricing",
-		);
-		expect(addressOf(environment, "/assets/a.1f.png")).toBe(
-			"https://school.test/preview/assets/a.1f.png",
-		);
-	});
+test.each([
+	["/", "/"],
+	["/shop/ebook", "/shop/ebook/"],
+	["/academy#pricing", "/academy/#pricing"],
+	["/assets/a.1f.png", "/assets/a.1f.png"],
+])("the canonical address of %s is %s", (path, expected) => {
+	expect(addressOf(environment, path)).toBe(`https://school.test/preview${expected}`);
 });
 
 describe("JSON-LD", () => {

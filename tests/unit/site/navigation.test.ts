@@ -7,19 +7,14 @@ import { hoverIntent } from "../../../site/scripts/dropdowns.ts";
 // Home is composed of sections, so no template of its own has its path.
 const routes = ["/", ...(await readRoutes())];
 
-test.each(["/", "/quiz", "/quiz/", "/quiz/roles/healer/"])(
-	"a link to %s leads to a page of the site",
-	(path) => {
-		expect(isPage(path, routes)).toBe(true);
-	},
-);
-
-test.each(["/shop/a/b", "/thanks/", "/quiz/roles/Healer", "//quiz"])(
-	"a link to %s leads to no page of the site",
-	(path) => {
-		expect(isPage(path, routes)).toBe(false);
-	},
-);
+test.each([
+	...["/", "/quiz", "/quiz/", "/quiz/roles/healer/"].map((path) => [path, true] as const),
+	...["/shop/a/b", "/thanks/", "/quiz/roles/Healer", "//quiz"].map(
+		(path) => [path, false] as const,
+	),
+])("that a link to %s leads to a page of the site is %s", (path, expected) => {
+	expect(isPage(path, routes)).toBe(expected);
+});
 
 test.each([
 	["/", "/", "page"],

@@ -115,16 +115,13 @@ describe("sending", () => {
 	});
 });
 
-describe("results opened from a link", () => {
-	it.each([
-		["no secondary role", healer, shown("healer", null)],
-		["a secondary role", { ...healer, secondary: "guide" as const }, shown("healer", "guide")],
-		["no role at all, which is the error", null, []],
-	])("with %s show and are recorded, and count as no move", (_, result, recorded) => {
-		const { state, events } = play(initialState, { type: "link-opened", result });
-		expect(state).toEqual({ ...initialState, stage: "results", result });
-		expect(events).toEqual(recorded);
-	});
+it.each([
+	["no secondary role", healer, shown("healer", null)],
+	["no role at all, which is the error", null, []],
+])("a link to results with %s shows and records them, and is no move", (_, result, recorded) => {
+	const { state, events } = play(initialState, { type: "link-opened", result });
+	expect(state).toEqual({ ...initialState, stage: "results", result });
+	expect(events).toEqual(recorded);
 });
 
 const option = fc.integer({ min: 0, max: 3 });
@@ -163,7 +160,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 	fc.record({ type: fc.constant("visited" as const), place: anyPlace, result: anyLink }),
 );
 
-/** What visitors really do comes in runs, and single random actions would hardly ever reach the end of the quiz. */
+/** Runs of actions as visitors take them: single random actions would hardly ever reach the end of the quiz. */
 const anyRun: fc.Arbitrary<Action[]> = fc.oneof(
 	fc
 		.array(option, { minLength: 15, maxLength: 16 })
@@ -183,7 +180,7 @@ const anyVisit = fc
 	.tuple(anyOpening, fc.array(anyRun, { maxLength: 12 }))
 	.map(([opening, runs]) => [opening, ...runs.flat()]);
 
-/** What every state keeps to, however it was reached. */
+/** What is true of every state (invariants). */
 function expectSound(state: QuizState): void {
 	expect(QUESTION_IDS[state.index]).toBeDefined();
 	const skipped = QUESTION_IDS.slice(0, state.index).filter((id) => !(id in state.answers));
@@ -197,7 +194,7 @@ function expectSound(state: QuizState): void {
 	if (state.notice) expect(["quiz", "email", "results"]).toContain(state.stage);
 }
 
-/** Where an action of this type may change the state; the others may do so everywhere. */
+/** The states that an action of this type may change; other actions may change every state. */
 const APPLIES: Partial<Record<Action["type"], (state: QuizState) => boolean>> = {
 	choose: ({ stage, sending }) => (stage === "quiz" || stage === "email") && !sending,
 	next: ({ stage }) => stage === "quiz",
@@ -232,7 +229,7 @@ it("on any visit no action acts where it doesn't apply, and no event has the add
 		}),
 		{ numRuns: 100 },
 	);
-	// Otherwise the visits would have said nothing about the later stages.
+	// The visits reached every stage, so the later ones were tested, too.
 	expect(stages).toEqual(new Set(STAGES));
 	expect(names.size).toBe(5);
 });
