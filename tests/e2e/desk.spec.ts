@@ -5,8 +5,8 @@ import { formNamed } from "../../shared/content/forms.ts";
 import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import words from "../../site/_data/mailWords.json" with { type: "json" };
-import { forms } from "../../tools/forms.ts";
 import { ROOT } from "../../tools/say.js";
+import { forms } from "../forms.ts";
 import { Editor } from "./editor/editor.ts";
 import { expectAccessible } from "./support.ts";
 

@@ -1,7 +1,4 @@
-/** The method of Node's DNS resolver that `mailDnsFaults` needs. */
-export interface TextResolver {
-	resolveTxt(name: string): Promise<string[][]>;
-}
+import type { Resolver } from "node:dns/promises";
 
 /**
  * Checks the SPF, DKIM and DMARC records of a domain.
@@ -11,7 +8,7 @@ export interface TextResolver {
 export async function mailDnsFaults(
 	domain: string,
 	selector: string | undefined,
-	resolver: TextResolver,
+	resolver: Pick<Resolver, "resolveTxt">,
 ): Promise<readonly string[]> {
 	const textsAt = async (name: string) => {
 		try {

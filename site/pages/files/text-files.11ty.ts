@@ -55,20 +55,7 @@ export default function TextFiles(data: SiteData & { file: TextFile }): string {
  * Returns the facts about this site that the inbox needs to deliver submissions. It reads them from one file, because a
  * Worker has no file system.
  */
-export function deliveryInfo(
-	data: Pick<
-		SiteData,
-		| "site"
-		| "environment"
-		| "partners"
-		| "forms"
-		| "formWords"
-		| "mailWords"
-		| "programs"
-		| "buildDate"
-		| "translations"
-	> & { assets: Pick<SiteData["assets"], "faces"> },
-): string {
+function deliveryInfo(data: SiteData): string {
 	const { site, environment, forms } = data;
 	const { name, contactEmail, postalAddress, officeHours, editor } = site;
 	const { inbox, notices } = data.mailWords;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formNamed } from "../../../shared/content/forms.ts";
-import { formNames, forms } from "../../../tools/forms.ts";
+import { formNames, forms } from "../../forms.ts";
 import { isComplete, onePage } from "../support.ts";
 import { answers, openEndpoint } from "./endpoint.ts";
 import { expect, SiteForm, test, words } from "./site-form.ts";

@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 
 import { type Field, type Form, formNamed } from "../../../shared/content/forms.ts";
 import words from "../../../site/_data/formWords.json" with { type: "json" };
-import { forms } from "../../../tools/forms.ts";
+import { forms } from "../../forms.ts";
 import { type Behavior, type Endpoint, openEndpoint } from "./endpoint.ts";
 
 export { expect, words };

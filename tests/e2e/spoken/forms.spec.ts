@@ -1,4 +1,4 @@
-import { formNames } from "../../../tools/forms.ts";
+import { formNames } from "../../forms.ts";
 import { answers, holds } from "../forms/endpoint.ts";
 import { expect, SiteForm, test, words } from "../forms/site-form.ts";
 import { isComplete } from "../support.ts";

@@ -1,4 +1,4 @@
-import { writeSection } from "../../../tools/files.ts";
+import { writeSection } from "../../write-section.ts";
 import type { Engine } from "../driver.ts";
 import type { HostPage } from "../hosts/host.ts";
 

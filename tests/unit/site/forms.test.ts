@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { formNamed, formWordsSchema } from "../../../shared/content/forms.ts";
 import { type FormSiteData, SiteForm } from "../../../site/components/form/SiteForm.tsx";
-import { formNames, forms } from "../../../tools/forms.ts";
+import { formNames, forms } from "../../forms.ts";
 
 test.each(formNames)("the form %s names its fields once and asks for an email address", (name) => {
 	const { fields } = formNamed(forms, name);

@@ -4,7 +4,7 @@ import { formSchema } from "../shared/content/forms.ts";
 
 const FOLDER = new URL("../site/_data/forms/", import.meta.url);
 
-/** Every form of the site, read without a build, for commands and tests. */
+/** Every form of the site, read without a build, for tests. */
 export const forms = z.record(z.string(), formSchema).parse(
 	Object.fromEntries(
 		readdirSync(FOLDER)
