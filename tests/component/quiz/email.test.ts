@@ -7,7 +7,6 @@ import {
 	ADDRESS,
 	announcementOf,
 	clearPage,
-	deferred,
 	ENDPOINT,
 	eventually,
 	expectHeading,
@@ -183,7 +182,7 @@ it("an address and consent are posted with exactly what the server needs", async
 });
 
 it("the form says that it is sending, sends once, and takes no change until the answer is there", async () => {
-	const response = deferred<Response>();
+	const response = Promise.withResolvers<Response>();
 	const fetching = vi.spyOn(window, "fetch").mockReturnValue(response.promise);
 	const submitted = vi.fn();
 	const element = mountAtEmail({ endpoint: ENDPOINT });

@@ -6,7 +6,6 @@ import {
 	announcementOf,
 	answer,
 	clearPage,
-	deferred,
 	ENDPOINT,
 	eventually,
 	focused,
@@ -69,7 +68,7 @@ describe("the focus", () => {
 
 describe("the live region", () => {
 	it("is one node from the first render, and says what is being sent and what came of it", async () => {
-		const answer = deferred<Response>();
+		const answer = Promise.withResolvers<Response>();
 		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
 		const element = mountAtEmail({ endpoint: ENDPOINT });
 		await eventually(() => announcementOf(element)).toBe("");

@@ -3,7 +3,6 @@ import { questions } from "../../../shared/quiz/catalogue.ts";
 import { landing, quiz } from "../../../shared/quiz/messages.ts";
 import {
 	clearPage,
-	deferred,
 	ENDPOINT,
 	eventually,
 	expectHeading,
@@ -80,7 +79,7 @@ describe("a removal that lasts", () => {
 	});
 
 	it("lets what was being sent end in silence: no error, no event, no entry in the page's history", async () => {
-		const answer = deferred<Response>();
+		const answer = Promise.withResolvers<Response>();
 		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
 		const element = mountAtEmail({ endpoint: ENDPOINT, "deep-link": "" });
 		await sendForm();

@@ -17,7 +17,6 @@ import { scoreQuiz } from "../../../shared/quiz/score.ts";
 import {
 	announcementOf,
 	clearPage,
-	deferred,
 	ENDPOINT,
 	eventually,
 	expectHeading,
@@ -167,21 +166,6 @@ describe("results", () => {
 		);
 	});
 
-	it.each([
-		[390, 3],
-		[1280, 0],
-	])(
-		"fold nothing that isn't marked: in a window %i pixels wide, %i parts",
-		async (width, folds) => {
-			await page.viewport(width, 844);
-			const root = rootOf(await mountAtOwnResults());
-			const summaries = [...root.querySelectorAll("details > summary")];
-			expect(summaries).toHaveLength(folds);
-			for (const summary of summaries)
-				expect(getComputedStyle(summary)).toMatchObject({ display: "list-item" });
-		},
-	);
-
 	it("sew one patch for each answer, in the order of the questions, and list them on request", async () => {
 		const element = await mountAtOwnResults();
 		const root = rootOf(element);
@@ -213,7 +197,7 @@ describe("results", () => {
 		async (_, width, height) => {
 			await page.viewport(width, 700);
 			await mountAtOwnResults();
-			const saved = deferred<Blob>();
+			const saved = Promise.withResolvers<Blob>();
 			vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
 				if (blob instanceof Blob) saved.resolve(blob);
 				return "blob:quilt";

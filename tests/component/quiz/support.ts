@@ -176,12 +176,3 @@ export function announcementOf(element: Element): string | null | undefined {
 export function focused(): Element | null {
 	return document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
 }
-
-/** An answer that a test gives when its time has come. */
-export function deferred<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
-	let resolve: (value: Value) => void = () => undefined;
-	const promise = new Promise<Value>((resolvePromise) => {
-		resolve = resolvePromise;
-	});
-	return { promise, resolve };
-}

@@ -139,61 +139,29 @@ for (const look of isComplete ? LOOKS : LOOKS.slice(0, 1))
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
 	});
 
-/** People whose names are short, or as long as names may be, and of whom some have a second role. */
-function crowdOf(count: number, name: (at: number) => string) {
-	return Array.from({ length: count }, (_, at) => ({
-		name: name(at),
+/** People of whom half have a name as long as names may be, and some a second role. */
+const crowdOf = (count: number) =>
+	Array.from({ length: count }, (_, at) => ({
+		name: at % 2 ? "Kwame" : `Person number ${at} with a long name`.padEnd(NAME_LENGTH, "-"),
 		primary: ROLE_KEYS[at % ROLE_KEYS.length] ?? "guide",
 		secondary: at % 4 === 1 ? ("frontline_responder" as const) : null,
 	}));
-}
 
-const SHORT_NAMES = ["Maya", "Kwame", "Lucía", "Ibrahim", "Wren"];
-const shortName = (at: number) => SHORT_NAMES[at % SHORT_NAMES.length] ?? "Jo";
-const anyName = (at: number) =>
-	at % 2 ? "Kwame" : `Person number ${at} with a long name`.padEnd(NAME_LENGTH, "-");
-
-/** The sheets of paper, in points, and what Playwright calls them. */
 const PAPERS = [
-	{ format: "A4", landscape: false, width: 595, height: 842 },
-	{ format: "A4", landscape: true, width: 842, height: 595 },
-	{ format: "Letter", landscape: false, width: 612, height: 792 },
-	{ format: "Letter", landscape: true, width: 792, height: 612 },
-] as const;
-
-/** What the poster leaves free at each edge, in points. */
-const POSTER_MARGIN = 17;
-
-test("30 short names on the poster have 18 points or more, and the quilt 85% of the sheet", async ({
-	page,
-}) => {
-	await page.goto(`${ADDRESS}#${circleFragment(crowdOf(30, shortName))}`);
-	const poster = await openSheet(page, keep.poster);
-	await poster.emulateMedia({ media: "print" });
-	for (const { format, landscape, width, height } of isComplete ? PAPERS : PAPERS.slice(0, 2)) {
-		const inPixels = (size: number) => Math.floor(((size - 2 * POSTER_MARGIN) * 96) / 72);
-		await poster.setViewportSize({ width: inPixels(width), height: inPixels(height) });
-		const name = `${format} ${landscape ? "on its side" : "upright"}`;
-		const cloth = await poster.locator(".blocks").boundingBox();
-		expect(((cloth?.height ?? 0) * 72) / 96 / height, name).toBeGreaterThanOrEqual(0.85);
-		const sizes = await poster
-			.locator(".blocks b")
-			.evaluateAll((names) =>
-				names.map((one) => (Number.parseFloat(getComputedStyle(one).fontSize) * 72) / 96),
-			);
-		expect(sizes).toHaveLength(30);
-		expect(Math.min(...sizes), name).toBeGreaterThanOrEqual(18);
-	}
-});
+	{ format: "A4", landscape: true },
+	{ format: "A4", landscape: false },
+	{ format: "Letter", landscape: true },
+	{ format: "Letter", landscape: false },
+];
 
 for (const count of isComplete ? [7, 30, 40, MOST_PEOPLE] : [MOST_PEOPLE])
 	test(`${count} people, half with long names, fit on the poster and the facilitator's sheet`, async ({
 		page,
 	}) => {
-		const crowd = crowdOf(count, anyName);
+		const crowd = crowdOf(count);
 		await page.goto(`${ADDRESS}#${circleFragment(crowd)}`);
 		const poster = await openSheet(page, keep.poster);
-		for (const { format, landscape } of isComplete ? PAPERS : PAPERS.slice(1, 2)) {
+		for (const { format, landscape } of isComplete ? PAPERS : PAPERS.slice(0, 1)) {
 			const pdf = await getDocumentProxy(new Uint8Array(await poster.pdf({ format, landscape })));
 			expect(pdf.numPages, format).toBe(1);
 			const { items } = await (await pdf.getPage(1)).getTextContent();

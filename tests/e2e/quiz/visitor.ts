@@ -106,12 +106,6 @@ export class Visitor {
 		await this.giveEmail();
 	}
 
-	/** From the landing to the results. */
-	async takeQuiz(pattern: string): Promise<void> {
-		await this.sendAnswers(pattern);
-		await this.seesResults();
-	}
-
 	/** Opens the Role Pack in its window. */
 	async openRolePack(): Promise<Page> {
 		const popup = this.page.waitForEvent("popup");
