@@ -113,7 +113,7 @@ describe("states", () => {
 		await eventually(() => shown(atEmail)).toEqual(["email"]);
 	});
 
-	it("are none where the browser has none, and the quiz shows all the same", async () => {
+	it("are missing in a browser without them, where the quiz works all the same", async () => {
 		vi.spyOn(HTMLElement.prototype, "attachInternals").mockImplementation(() => {
 			throw new DOMException("no", "NotSupportedError");
 		});

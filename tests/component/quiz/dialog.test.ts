@@ -112,7 +112,7 @@ describe("a button of the page's own", () => {
 			await expectOpen(element, false);
 		});
 
-		it("opens the quiz in its own tree, and only the one that it names", async () => {
+		it("opens only the quiz of that id in its own shadow tree", async () => {
 			const trees = [1, 2].map(() => {
 				const host = document.createElement("div");
 				document.body.append(host);
@@ -175,7 +175,7 @@ describe("closing", () => {
 		await eventually(() => focused()?.localName).toBe("h2");
 	});
 
-	it("is up to the visitor: a press beside the dialog leaves it open", async () => {
+	it("doesn't happen by a click on the backdrop", async () => {
 		const element = await mountOpen();
 		const { left, top } = dialogOf(element).getBoundingClientRect();
 		dialogOf(element).dispatchEvent(
@@ -185,7 +185,7 @@ describe("closing", () => {
 		await expectOpen(element, true);
 	});
 
-	it("happens by itself where the element is hidden or taken away, which would block the page", async () => {
+	it("happens when the element is hidden or removed, because an open modal dialog would block the page", async () => {
 		const element = await mountOpen();
 		const closed = vi.fn();
 		element.addEventListener("quiz-closed", closed);
@@ -229,7 +229,7 @@ it("the page behind the dialog doesn't scroll, and nothing of it is changed", as
 	expect(page()).toEqual(before);
 });
 
-it("two on a page are open one at a time, each with its own answers", async () => {
+it("of two dialogs on a page one is open at a time, each with its own answers", async () => {
 	const first = mount({ display: "dialog", resume: "off" });
 	const second = mount({ display: "dialog", resume: "off" });
 	await within(first).getByRole("button", { name: results.take }).click();

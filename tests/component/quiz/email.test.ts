@@ -111,7 +111,7 @@ function fillIn(locator: Locator, change: object, event?: string): void {
 }
 
 it.each([undefined, "change"])(
-	"what a program filled in counts, with the event %s",
+	"what a password manager filled in is sent, with the event %s",
 	async (event) => {
 		const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
 		const element = mountAtEmail({ endpoint: ENDPOINT });
@@ -129,7 +129,7 @@ it.each([
 	["invalid", "sam@mail"],
 	["blank", "sam smith@mail.test"],
 	["ascii", "s\u00e4m@mail.test"],
-] as const)("what is wrong is said (%s), as for the server: %j", async (fault, typed) => {
+] as const)("what is wrong with an address is said (%s): %j", async (fault, typed) => {
 	mountAtEmail();
 	await field.fill(typed);
 	await consent.click();
@@ -233,7 +233,7 @@ describe("the results say what became of the email", () => {
 		await eventually(() => announcementOf(element)).toContain(words);
 	});
 
-	it("and the next view of the page says so and goes on with what waits, unless others use the computer", async () => {
+	it("and after a reload it is said and retried, until a press on the button for shared computers", async () => {
 		await sent(() => Promise.resolve(new Response("", { status: 503 })));
 		await clearPage();
 		const later = vi.spyOn(window, "setTimeout");
@@ -247,7 +247,7 @@ describe("the results say what became of the email", () => {
 			expect(JSON.stringify({ ...storage })).not.toContain("sam");
 	});
 
-	it("beside the address, which is changed without the questions; the wrong one gets no mail", async () => {
+	it("beside the address, which can be corrected; the wrong one gets no mail", async () => {
 		const element = await sent(() => Promise.resolve(new Response("", { status: 503 })));
 		await eventually(() => rootOf(element).querySelector(".delivery")?.textContent).toContain(
 			ADDRESS,

@@ -80,7 +80,7 @@ describe("Back and Forward, with deep-link", () => {
 		await eventually(() => shown.mock.calls.length).toBe(2);
 	});
 
-	it("reach no earlier result once the browser is to keep nothing, also after a reload", async () => {
+	it("reach no earlier result after the button for shared computers, nor does a reload", async () => {
 		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
 		const element = mountAtLast();
 		await press(quiz.finish);
@@ -166,7 +166,7 @@ it("the result of a visitor who prefers reduced motion is revealed at once", asy
 });
 
 describe("Previous, with deep-link", () => {
-	it("is the browser's Back: Forward leads on again", async () => {
+	it("goes back in the tab's history, so that Forward leads on again", async () => {
 		const element = mount({ "deep-link": "" });
 		await press(landing.start);
 		await answer();
@@ -247,7 +247,7 @@ describe("the title of the page, with deep-link", () => {
 		await eventually(() => document.title).toBe("Theirs · Site");
 	});
 
-	it("follows a change of the page's own title, also one that a router's cache kept with ours, and leaves it alone in the end", async () => {
+	it("follows when the page changes its own title, even where a router brings back a title of ours", async () => {
 		document.title = "Theirs";
 		mount({ "deep-link": "" });
 		await press(landing.start);

@@ -67,7 +67,7 @@ describe("a move in the document keeps question and choice", () => {
 });
 
 describe("a removal that lasts", () => {
-	it("may be undone: the element starts anew, where its answers are kept at its question", async () => {
+	it("ends when the element is inserted again, which starts at the question that is kept", async () => {
 		const element = mountAt({ stage: "quiz", index: 3 }, withoutFourth);
 		await expectHeading(element, questions[3]?.prompt);
 		await clearPage();
@@ -78,7 +78,7 @@ describe("a removal that lasts", () => {
 		await eventually(() => rootOf(element).querySelectorAll("form")).toHaveLength(1);
 	});
 
-	it("lets what was being sent end in silence: no error, no event, no entry in the page's history", async () => {
+	it("while a form is being sent causes no error, no event and no entry in the page's history", async () => {
 		const answer = Promise.withResolvers<Response>();
 		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
 		const element = mountAtEmail({ endpoint: ENDPOINT, "deep-link": "" });

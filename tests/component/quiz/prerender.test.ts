@@ -24,7 +24,7 @@ function parsed(attributes: Readonly<Record<string, string>> = {}): HTMLElement 
 }
 
 describe("a landing that a server rendered", () => {
-	it("is kept, not emptied: its very nodes come alive", async () => {
+	it("is hydrated: its nodes stay, and work", async () => {
 		const element = parsed();
 		const nodes = [...rootOf(element).querySelectorAll(".lq, .lq *")];
 		expect(nodes.length).toBeGreaterThan(30);

@@ -86,7 +86,7 @@ it("the reveal is drawn part by part, so that it doesn't block a slow phone; oth
 });
 
 describe("results", () => {
-	it("have their parts in their order", async () => {
+	it("show their sections in order", async () => {
 		const root = rootOf(await mountAtOwnResults());
 		const parts = [
 			...[weaver.name, text.today],
@@ -166,7 +166,7 @@ describe("results", () => {
 		);
 	});
 
-	it("sew one patch for each answer, in the order of the questions, and list them on request", async () => {
+	it("show a quilt of one patch for each answer, and list the answers on request", async () => {
 		const element = await mountAtOwnResults();
 		const root = rootOf(element);
 		expect(root.querySelectorAll("[data-patch]")).toHaveLength(15);
@@ -224,7 +224,7 @@ describe("results", () => {
 		expect(root.textContent).not.toContain(text.howTitle);
 	});
 
-	it("of somebody else invite a stranger to their own, and leave out what is its owner's", async () => {
+	it("that somebody shared invite the visitor to take the quiz, and leave out what only their owner may see", async () => {
 		history.replaceState(null, "", "?role=healer&secondary=guide");
 		const element = mount({ "deep-link": "" });
 		await expectHeading(element, healer.name);
@@ -244,7 +244,7 @@ describe("results", () => {
 		await expectHeading(element, questions[0]?.prompt);
 	});
 
-	it("are the visitor's own, with counts, after a reload and where their mail leads", async () => {
+	it("are the visitor's own, with counts, after a reload and by the link in their mail", async () => {
 		await mountAtOwnResults({ "deep-link": "" });
 		await eventually(() => localStorage.length).toBe(1);
 		const address = location.search;
@@ -278,7 +278,7 @@ describe("results", () => {
 		await eventually(() => rootOf(element).textContent.includes(text.errorText)).toBe(isCut);
 	});
 
-	it("are the error and a way to take the quiz, and nothing else, where there are none", async () => {
+	it("of an unknown role are an error and a button to take the quiz, and nothing else", async () => {
 		history.replaceState(null, "", "?role=wizard");
 		const element = mount({ "deep-link": "" });
 		await expectHeading(element, text.error);
@@ -289,8 +289,8 @@ describe("results", () => {
 	});
 });
 
-describe("ways on", () => {
-	it("are at most four programs, each with its reason and named in its link", async () => {
+describe("the links of results", () => {
+	it("lead to at most four programs, each with its reason", async () => {
 		const element = await mountAtOwnResults({}, tiedAnswers);
 		const expected = recommendPrograms(en, scoreQuiz(tiedAnswers), 4);
 		expect(expected).toHaveLength(4);
@@ -303,7 +303,7 @@ describe("ways on", () => {
 		}
 	});
 
-	it("are the plan that is open, three tiers by waitlist, and the way to an equity seat", async () => {
+	it("lead to the plan that is open, to three tiers by waitlist, and to an equity seat", async () => {
 		const element = await mountAtOwnResults();
 		const { name: plan, price } = __OPEN_PLAN__;
 		const open = fill(text.openPlan, { plan, price: `$${price.toLocaleString("en-US")}` });
@@ -325,7 +325,7 @@ describe("ways on", () => {
 		]);
 	});
 
-	it("name the partner, and lead to the site that the markup names", async () => {
+	it("name the partner, and lead to the site of the attribute site-url", async () => {
 		const element = await mountAtOwnResults({
 			partner: "my-collective",
 			"site-url": "https://other.test/learn/",

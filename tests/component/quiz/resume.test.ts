@@ -176,7 +176,7 @@ function letPass(time: number): void {
 	vi.spyOn(AnimationTimeline.prototype, "currentTime", "get").mockReturnValue(now + time);
 }
 
-describe("an element that is inserted before the one in its place is taken out", () => {
+describe("an element that replaces another one, as a framework does,", () => {
 	it.each([
 		["at once", 0],
 		["after a transition", 600],
@@ -207,7 +207,7 @@ describe("an element that is inserted before the one in its place is taken out",
 		await expectHeading(await reload(), prompts[1]);
 	});
 
-	it("has the very last answer of one that is replaced in one go", async () => {
+	it("takes over an answer that isn't stored yet", async () => {
 		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
 		await expectHeading(first, prompts[3]);
 		// Nothing is kept before the next paint.
@@ -218,11 +218,11 @@ describe("an element that is inserted before the one in its place is taken out",
 	});
 });
 
-describe("quizzes that stand beside each other keep apart", () => {
+describe("a quiz doesn't take over the answers of another one on the page that is removed", () => {
 	/** A later one is inserted, and this one is taken out. */
 	it.each([
-		["which one task inserts", 0],
-		["of which one was there long before", 4000],
+		["where both were inserted together", 0],
+		["where the other one was there long before", 4000],
 	])("%s", async (_, age) => {
 		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
 		if (age) await settled();
