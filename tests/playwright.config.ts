@@ -19,6 +19,8 @@ export default defineConfig({
 		// The server below takes a free port, unless one is set, and tells which.
 		baseURL: `http://localhost:${process.env.TEST_PORT}`,
 		launchOptions: launchOptions(),
+		// Nothing waits for an animation to end, except where a test asks for motion.
+		contextOptions: { reducedMotion: "reduce" },
 	},
 	projects: [
 		// First, because one worker takes all of the host pages.

@@ -64,7 +64,6 @@ async function expectSpanish(page: Page, where: string) {
 test("the Spanish quiz has no English text, and causes no horizontal scrolling", async ({
 	page,
 }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/es/quiz");
 	await expect(page.locator("html")).toHaveAttribute("lang", "es");
 	const quiz = page.locator("liberation-quiz");

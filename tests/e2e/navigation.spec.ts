@@ -99,7 +99,7 @@ test.describe("the bar", () => {
 	for (const colorScheme of isComplete ? THEMES : THEMES.slice(1)) {
 		test(`an open dropdown is accessible, ${colorScheme}`, async () => {
 			const page = tab();
-			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await page.emulateMedia({ colorScheme });
 			await page.goto("/");
 			await trigger(page).click();
 			await expectAccessible(page, "the open dropdown", { within: "header" });
@@ -175,7 +175,7 @@ test.describe("the phone menu", () => {
 	for (const colorScheme of isComplete ? THEMES : THEMES.slice(0, 1)) {
 		test(`is accessible while it is open, ${colorScheme}`, async () => {
 			const page = tab();
-			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await page.emulateMedia({ colorScheme });
 			await page.goto("/");
 			await toggle(page).click();
 			await expectAccessible(page, "the open menu", { within: "header" });

@@ -41,7 +41,7 @@ const PHONE_HEIGHT = 664;
 /** Below it, a small phone's own bar may lie over the page. */
 const REACH = 640;
 
-const tab = onePage({ reducedMotion: "reduce" });
+const tab = onePage();
 test.beforeAll(() => recordShifts(tab()));
 
 test("the build has pages, samples and a sitemap", () => {

@@ -106,16 +106,17 @@ describe("the events", () => {
 		const partner = "housing-circle";
 		await finishQuiz({ partner });
 		await followProgram();
-		expect(heardDetails()).toEqual(
+		await eventually(heardDetails).toEqual(
 			afterLastQuestion.map(([name, payload]) => [name, { ...payload, partner }]),
 		);
 		const reported = afterLastQuestion.map(([name, payload]) => [
 			name.replaceAll("-", "_"),
 			{ ...payload, partner },
 		]);
-		expect(gtag.mock.calls).toEqual(reported.map((event) => ["event", ...event]));
-		const logged = vi.mocked(console.info).mock.calls;
-		expect(logged.filter(([text]) => !text.includes(ENDPOINT))).toEqual(reported);
+		await eventually(() => gtag.mock.calls).toEqual(reported.map((event) => ["event", ...event]));
+		const logged = () =>
+			vi.mocked(console.info).mock.calls.filter(([text]) => !text.includes(ENDPOINT));
+		await eventually(logged).toEqual(reported);
 	});
 });
 

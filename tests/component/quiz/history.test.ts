@@ -31,6 +31,11 @@ const ownSearch = new URL(resultLink("https://site.test", scoreQuiz(weaverAnswer
 const mountAtLast = () =>
 	mountAt({ stage: "quiz", index: 14 }, weaverAnswers, { "deep-link": "", endpoint: ENDPOINT });
 
+function preferReducedMotion(): void {
+	const matchesNothing = matchMedia("not all");
+	vi.spyOn(window, "matchMedia").mockReturnValue(matchesNothing);
+}
+
 describe("Back and Forward, with deep-link", () => {
 	it("lead through the landing and the questions, whose answers stay, also where the page's base is another origin", async () => {
 		const base = document.head.appendChild(document.createElement("base"));
@@ -58,6 +63,7 @@ describe("Back and Forward, with deep-link", () => {
 
 	it("lead from results back to the form and to the last question, and forward again", async () => {
 		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+		preferReducedMotion();
 		const element = mountAtLast();
 		const shown = vi.fn();
 		element.addEventListener("role-result-shown", shown);
@@ -82,6 +88,7 @@ describe("Back and Forward, with deep-link", () => {
 
 	it("reach no earlier result after the button for shared computers, nor does a reload", async () => {
 		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+		preferReducedMotion();
 		const element = mountAtLast();
 		await press(quiz.finish);
 		await sendForm();
@@ -155,8 +162,7 @@ describe("until the results are revealed, with deep-link", () => {
 
 it("the result of a visitor who prefers reduced motion is revealed at once", async () => {
 	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
-	const matchesNothing = matchMedia("not all");
-	vi.spyOn(window, "matchMedia").mockReturnValue(matchesNothing);
+	preferReducedMotion();
 	const element = mountAtLast();
 	await press(quiz.finish);
 	await sendForm();

@@ -87,7 +87,7 @@ describe("Save as PDF, where no window opens", () => {
 		await eventually(() => rootOf(element).textContent).toContain(text.write);
 		window.dispatchEvent(new Event("afterprint"));
 		await eventually(() => packs(element)).toBe(0);
-		expect(document.title).toBe("The host's page");
+		await eventually(() => document.title).toBe("The host's page");
 		await eventually(() => headingOf(element)).toBe(weaver.name);
 	});
 
@@ -108,7 +108,7 @@ describe("Save as PDF, where no window opens", () => {
 			await press(results.save);
 			await eventually(() => titles).toHaveLength(times);
 			await eventually(() => packs(element)).toBe(0);
-			expect(document.title).toBe("The host's page");
+			await eventually(() => document.title).toBe("The host's page");
 		}
 		expect(new Set(titles)).toEqual(new Set(["rolepack_user_healer"]));
 		await eventually(() => headingOf(element)).toBe(roleOf("healer").name);
@@ -124,7 +124,7 @@ describe("Save as PDF, where no window opens", () => {
 			await press(results.save);
 			await eventually(() => announcementOf(element)).toBe(results.notPrinted);
 			await eventually(() => packs(element)).toBe(0);
-			expect(document.title).toBe("The host's page");
+			await eventually(() => document.title).toBe("The host's page");
 			await press(results.copy);
 			await eventually(() => announcementOf(element)).not.toBe(results.notPrinted);
 		}

@@ -33,7 +33,7 @@ const SIZES = [
 	...NARROWEST,
 ];
 
-const tab = onePage({ reducedMotion: "reduce" });
+const tab = onePage();
 test.beforeAll(() => tab().addInitScript(installProbe));
 
 for (const [index, path] of paths.entries())

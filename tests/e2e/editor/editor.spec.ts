@@ -4,7 +4,7 @@ import { explain } from "../../../site/check/explain.ts";
 import { parseContent } from "../../../site/check/markdown.ts";
 import { kindOf } from "../../../site/schemas/registry.ts";
 import { OWN_ARTICLE } from "../../own-items.ts";
-import { expectAccessible, onePage } from "../support.ts";
+import { expectAccessible, isComplete, onePage } from "../support.ts";
 import { contentTexts, Editor } from "./editor.ts";
 
 /* The founder changes content in the editor, in a folder of her computer. */
@@ -113,15 +113,15 @@ test("a photo is saved beside the others, with a name and a description", async 
 
 const TEXT = "Salt 🌱 and light, in as many words as a short text may have here.";
 
-/** A list with nested groups, a number with a currency, a page of sections, and an article. */
+/** A list with nested groups, an article, a number with a currency, and a page of sections. */
 const CHANGES = [
 	["shared/quiz/roles.json", "quiz/roles", "roles.0.tagline", TEXT, TEXT],
+	[OWN_ARTICLE.file, "article/bread", "excerpt", TEXT, TEXT],
 	["site/_data/plans/seed.json", "plan/seed", "payments.0.amountUsd", "$1,210", "1210"],
 	["site/_data/pages/home.json", "page/home", "metadata.description", TEXT, TEXT],
-	[OWN_ARTICLE.file, "article/bread", "excerpt", TEXT, TEXT],
 ] as const;
 
-for (const [file, place, field, typed, saved] of CHANGES)
+for (const [file, place, field, typed, saved] of isComplete ? CHANGES : CHANGES.slice(0, 2))
 	test(`a change of ${field} changes its line of ${file} and nothing else`, async () => {
 		await editor.goTo(place);
 		await editor.fill(field, typed);
@@ -133,16 +133,16 @@ for (const [file, place, field, typed, saved] of CHANGES)
 		expect(changed).toEqual([expect.stringContaining(saved)]);
 	});
 
-/** One of each reason why an entry is refused: the typed text, its schema, the other entries, a link, a claim. */
+/** One of each reason why an entry is refused: the typed text, a link, its schema, the other entries, a claim. */
 const REFUSALS = [
 	["plan/root", "payments.0.amountUsd", "1.210", /Expected only a number, such as/],
+	["article/bread", "body", "Read [this](/quizz).", /Did you mean "\/quiz"\?/],
 	["event/soup", "endTime", "09:00", /Found "09:00", expected a time after the event's start/],
 	["product/cards", "order", "901", /expected a place that no other product has/],
-	["article/bread", "body", "Read [this](/quizz).", /Did you mean "\/quiz"\?/],
 	["partner/bakers", "collaboration", "Baking Circle", /the launch check asks about/],
 ] as const;
 
-for (const [place, field, typed, reason] of REFUSALS)
+for (const [place, field, typed, reason] of isComplete ? REFUSALS : REFUSALS.slice(0, 2))
 	test(`"${typed}" in ${field} of ${place} isn't saved: ${reason.source}`, async () => {
 		const { page } = editor;
 		const part = `${place.replace("/", "s/")}.`;

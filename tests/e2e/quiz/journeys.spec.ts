@@ -21,6 +21,7 @@ test("a visit by mouse reports its events, requests nothing else and stores no a
 	visitor,
 	record,
 }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.clock.install();
 	await page.addInitScript(() => {
 		const calls: unknown[] = [];

@@ -10,6 +10,7 @@ test("Start below the fold scrolls without animation, so that the first question
 	page,
 	visitor,
 }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.setViewportSize({ width: 1280, height: 400 });
 	await visitor.open();
 	await visitor.seesLanding();
@@ -53,8 +54,6 @@ for (const { width, height, text } of VIEWS)
 		visitor,
 		context,
 	}) => {
-		// Without it, the site scrolls in motion.
-		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.addInitScript(installProbe);
 		await page.setViewportSize({ width, height });
 		await visitor.start();
