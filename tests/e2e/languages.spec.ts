@@ -12,7 +12,6 @@ import everyPage from "../../site/_data/es/everyPage.json" with { type: "json" }
 import { translatedFiles } from "../../site/schemas/translations.ts";
 import { ROOT } from "../../tools/say.js";
 import { expected, PLAIN } from "./quiz/sheets.ts";
-import { expectAccessible } from "./support.ts";
 
 /* What somebody meets who reads no English: the quiz and its pages, from the landing to the Role Pack. */
 
@@ -69,7 +68,6 @@ test("the Spanish quiz has no English text, and causes no horizontal scrolling",
 	const quiz = page.locator("liberation-quiz");
 	const look = async (where: string) => {
 		await expectSpanish(page, where);
-		await expectAccessible(page, where, { within: "liberation-quiz" });
 		for (const width of [390, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
 			const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);

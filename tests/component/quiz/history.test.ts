@@ -7,6 +7,7 @@ import { resultLink } from "../../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../../shared/quiz/score.ts";
 import { storages } from "../../../widget/common/storage.ts";
 import {
+	allowMotion,
 	announcementOf,
 	answer,
 	clearPage,
@@ -30,11 +31,6 @@ const ownSearch = new URL(resultLink("https://site.test", scoreQuiz(weaverAnswer
 
 const mountAtLast = () =>
 	mountAt({ stage: "quiz", index: 14 }, weaverAnswers, { "deep-link": "", endpoint: ENDPOINT });
-
-function preferReducedMotion(): void {
-	const matchesNothing = matchMedia("not all");
-	vi.spyOn(window, "matchMedia").mockReturnValue(matchesNothing);
-}
 
 describe("Back and Forward, with deep-link", () => {
 	it("lead through the landing and the questions, whose answers stay, also where the page's base is another origin", async () => {
@@ -63,7 +59,6 @@ describe("Back and Forward, with deep-link", () => {
 
 	it("lead from results back to the form and to the last question, and forward again", async () => {
 		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
-		preferReducedMotion();
 		const element = mountAtLast();
 		const shown = vi.fn();
 		element.addEventListener("role-result-shown", shown);
@@ -88,7 +83,6 @@ describe("Back and Forward, with deep-link", () => {
 
 	it("reach no earlier result after the button for shared computers, nor does a reload", async () => {
 		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
-		preferReducedMotion();
 		const element = mountAtLast();
 		await press(quiz.finish);
 		await sendForm();
@@ -113,6 +107,7 @@ describe("until the results are revealed, with deep-link", () => {
 
 	/** Results whose reveal waits until the returned style is removed. */
 	async function mountAtPausedReveal() {
+		allowMotion();
 		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
 		const element = mountAtLast();
 		await press(quiz.finish);
@@ -162,7 +157,6 @@ describe("until the results are revealed, with deep-link", () => {
 
 it("the result of a visitor who prefers reduced motion is revealed at once", async () => {
 	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
-	preferReducedMotion();
 	const element = mountAtLast();
 	await press(quiz.finish);
 	await sendForm();

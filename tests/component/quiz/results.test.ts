@@ -15,6 +15,7 @@ import { recommendPrograms } from "../../../shared/quiz/recommend.ts";
 import { resultIn, resultLink } from "../../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../../shared/quiz/score.ts";
 import {
+	allowMotion,
 	announcementOf,
 	clearPage,
 	ENDPOINT,
@@ -68,6 +69,7 @@ function linksNamed(element: Element, words: string) {
 }
 
 it("the reveal is drawn part by part, so that it doesn't block a slow phone; other results come whole", async () => {
+	allowMotion();
 	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
 	const element = mountAtEmail({ endpoint: ENDPOINT });
 	await eventually(() => headingOf(element)).toBe(email.title);

@@ -20,8 +20,13 @@ export const next = page.getByRole("button", { name: quiz.next });
 export const previous = page.getByRole("button", { name: quiz.previous });
 
 const home = location.href;
+const { matchMedia } = window;
 
 beforeEach(() => {
+	// Results are revealed at once, as for a visitor who prefers reduced motion.
+	vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+		matchMedia.call(window, query.includes("reduced-motion") ? "not all" : query),
+	);
 	vi.spyOn(console, "info").mockReturnValue();
 	vi.spyOn(console, "warn").mockReturnValue();
 });
@@ -34,6 +39,11 @@ afterEach(async () => {
 	history.replaceState(null, "", home);
 	Reflect.deleteProperty(window, "gtag");
 });
+
+/** Lets the reveal of the results take its time. */
+export function allowMotion(): void {
+	vi.mocked(window.matchMedia).mockRestore();
+}
 
 /** Removes everything from the page. A removed quiz saves its answers in a microtask. */
 export async function clearPage(): Promise<void> {
