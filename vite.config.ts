@@ -78,8 +78,9 @@ export default defineConfig(async ({ mode }) =>
 		root,
 		json: { stringify: false },
 		resolve: { alias: preactAliases },
-		build: { outDir: "dist" },
-		builder: {},
+		build: { outDir: "dist", lib: { entry: "widget/quiz/define.ts" } },
+		// Otherwise this file and its imports would be read anew, and kept, for each module.
+		builder: { sharedConfigBuild: true },
 		environments: Object.fromEntries(
 			MODULES.map((module) => [
 				module[0],
