@@ -46,7 +46,7 @@ describe("a sign-up for a list (double opt-in)", () => {
 		expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain("O'Brien");
 	});
 
-	test("the token of a link reveals no address and no purpose", async () => {
+	test("the token in the link reveals no address and no purpose", async () => {
 		const { link } = await signUp();
 		const parts = link.split("token=")[1]?.split(".") ?? [];
 		const text = parts.map((part) => Buffer.from(part, "base64url").toString("latin1")).join();
@@ -78,7 +78,7 @@ describe("a sign-up for a list (double opt-in)", () => {
 		);
 	});
 
-	test("the link works for three days after the last day that its mail may leave, and then says so", async () => {
+	test("the link works for three days after its mail may have left last, and then says that it has expired", async () => {
 		const { handle, mails, link, clock } = await signUp();
 		// Held for 14 days, then tried for three.
 		clock.time += (14 + 3 + 3) * DAY - 1_000;
@@ -90,7 +90,7 @@ describe("a sign-up for a list (double opt-in)", () => {
 	});
 });
 
-test("a link that mail programs or people mangled still works", async () => {
+test("a link works that mail programs or people have changed around its token", async () => {
 	const { handle, link } = await signUp();
 	const [before = "", token = ""] = link.split("token=");
 	const junk = [".", "%3E", ">", ",", "_", "*", '"', "%20Please", "%0A", "#top", ")"];
@@ -260,45 +260,32 @@ describe("unsubscribing", () => {
 		expect(await signUpAfter(7 * DAY)).toHaveLength(1);
 	});
 
-	test("while the clock was a year ahead can be undone once it is right", async () => {
-		const { handle, mails, clock } = await delivery();
-		clock.time += 365 * DAY;
-		await handle(press(await leaveLink(clock.now())));
-		clock.time -= 365 * DAY;
-		await handle(formRequest("newsletter", { email: EMAIL }));
-		const confirm = linkIn(mails.at(-1)?.text, "confirm");
-		expect((await handle(press(confirm))).status).toBe(200);
-	});
-
 	test.each([
-		["leaves", "asked", "unsubscribed"],
-		["can't be reached", "bounced", "bounced"],
-	] as const)(
-		"a mail that waits when its reader %s is not sent any more",
-		async (_, cause, reason) => {
-			let isDown = true;
-			const sent: string[] = [];
-			const { handle, deliverer, clock, store } = await delivery({
-				sender: {
-					async send({ recipient }) {
-						if (isDown) throw new Error("down");
-						sent.push(recipient);
-					},
+		["unsubscribed", "asked", "unsubscribed"],
+		["can't be reached (bounce)", "bounced", "bounced"],
+	] as const)("cancels the mail that waits, where its reader %s", async (_, cause, reason) => {
+		let isDown = true;
+		const sent: string[] = [];
+		const { handle, deliverer, clock, store } = await delivery({
+			sender: {
+				async send({ recipient }) {
+					if (isDown) throw new Error("down");
+					sent.push(recipient);
 				},
-			});
-			await handle(quizRequest());
-			await store.stopMail(await addressDigest(store, EMAIL), clock.now(), cause);
-			isDown = false;
-			clock.time += DAY;
-			await deliverer.deliverDue();
-			expect(sent).toEqual([INBOX]);
-			const { id, messages } = (await newest(store, { form: "quiz" })) ?? {};
-			expect(messages).toMatchObject([
-				{ id: `${id}-visitor`, state: "canceled", reason },
-				{ id: `${id}-founder`, state: "delivered" },
-			]);
-		},
-	);
+			},
+		});
+		await handle(quizRequest());
+		await store.stopMail(await addressDigest(store, EMAIL), clock.now(), cause);
+		isDown = false;
+		clock.time += DAY;
+		await deliverer.deliverDue();
+		expect(sent).toEqual([INBOX]);
+		const { id, messages } = (await newest(store, { form: "quiz" })) ?? {};
+		expect(messages).toMatchObject([
+			{ id: `${id}-visitor`, state: "canceled", reason },
+			{ id: `${id}-founder`, state: "delivered" },
+		]);
+	});
 });
 
 /** The link to unsubscribe in a mail to the address. */

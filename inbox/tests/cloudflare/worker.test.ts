@@ -24,7 +24,7 @@ const storeOf = async () => createSqlStore(d1Driver(await worker.runtime.getD1Da
 
 const stateOf = async () => (await (await storeOf()).list({}, 1)).submissions[0]?.state;
 
-test("a form and the quiz are stored in D1 and posted to the mail service", async () => {
+test("a form and the quiz are stored in D1 and posted to the mail API", async () => {
 	const response = await post("contact", { ...CONTACT, idempotencyKey: freshKey() });
 	expect(response.status).toBe(200);
 	await expect.poll(() => worker.mails.length).toBeGreaterThan(0);
@@ -73,12 +73,12 @@ test("/healthz tells a monitor that the mail service refuses the account", async
 	expect(await healthz()).toEqual([503, { status: "unavailable", trouble: ["mail"] }]);
 });
 
-test("the file that only the worker reads isn't shown to visitors", async () => {
+test("the private file of the build isn't served", async () => {
 	const response = await worker.runtime.dispatchFetch(`${SITE}/_delivery.json`);
 	expect(response.status).toBe(404);
 });
 
-test("the founder signs in at the desk by the link in a mail, reads and exports, and signs out", async () => {
+test("the founder signs in at the desk by the link in a mail, reads and exports", async () => {
 	const maya = new Browser(async (path, { method = "GET", body, headers }) => {
 		const text = z.string().optional().parse(body);
 		const response = await worker.runtime.dispatchFetch(SITE + path, {
@@ -102,9 +102,5 @@ test("the founder signs in at the desk by the link in a mail, reads and exports,
 	await expect.poll(links).toHaveLength(1);
 	expect((await maya.post(links()[0] ?? "")).headers.get("location")).toBe("/desk/");
 	expect(await (await maya.get("/desk/?words=obrien")).text()).toContain("/desk/submissions/");
-	const csv = await maya.get("/desk/export.csv");
-	expect(csv.headers.get("content-disposition")).toContain("submissions.csv");
-	expect(await csv.text()).toContain(CONTACT.email);
-	await maya.press("/desk/", "/desk/sign-out");
-	expect((await maya.get("/desk/")).status).toBe(303);
+	expect(await (await maya.get("/desk/export.csv")).text()).toContain(CONTACT.email);
 });

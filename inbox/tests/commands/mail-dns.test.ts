@@ -19,11 +19,11 @@ const COMPLETE = {
 	"_dmarc.school.test": ["v=DMARC1; p=none; rua=mailto:office@school.test"],
 };
 
-test("a domain that has all three lacks nothing", async () => {
+test("a domain with SPF, DKIM and DMARC has no fault", async () => {
 	expect(await mailDnsFaults("school.test", "key", dns(COMPLETE))).toEqual([]);
 });
 
-test("a domain without records lacks all three, each in a sentence", async () => {
+test("a domain without records has a fault for each of SPF, DKIM and DMARC", async () => {
 	const faults = await mailDnsFaults("school.test", "key", dns({}));
 	expect(faults.map((fault) => fault.split(":")[0])).toEqual(["SPF", "DKIM", "DMARC"]);
 });
@@ -32,7 +32,7 @@ test.each([
 	["two records of SPF", { "school.test": ["v=spf1 a ~all", "v=spf1 mx ~all"] }, /2 records/],
 	["SPF for everybody", { "school.test": ["v=spf1 +all"] }, /\+all/],
 	["a key that was taken back", { "key._domainkey.school.test": ["v=DKIM1; p="] }, /DKIM/],
-])("%s is named", async (_, records, sentence) => {
+])("%s is a fault of the domain", async (_, records, sentence) => {
 	const faults = await mailDnsFaults("school.test", "key", dns({ ...COMPLETE, ...records }));
 	expect(faults).toEqual([expect.stringMatching(sentence)]);
 });

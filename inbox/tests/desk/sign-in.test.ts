@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { notifyFull } from "../../deliver/notices.ts";
-import { healthNotes } from "../../desk/health.ts";
 import words from "../../desk/words.json" with { type: "json" };
 import { delivery, jsonRequest, SITE } from "../support.ts";
 import { Browser } from "./visitor.ts";
@@ -69,8 +67,8 @@ test("a browser that its owner signed in with gets a link, whatever comes from i
 
 test.each([
 	["made up", "A".repeat(43)],
-	["of another browser", undefined],
-])("a cookie of a known browser that is %s lifts no limit", async (_, cookie) => {
+	["that of another browser", undefined],
+])("the cookie of a known browser lifts no limit where its signature is %s", async (_, cookie) => {
 	const { from, links, ask, signIn, clock } = await desk();
 	const maya = from("192.0.2.1");
 	await signIn(maya);
@@ -113,16 +111,6 @@ test("everyone who may sign in is told of strangers' attempts once a day, and no
 	clock.time += 24 * HOUR;
 	await strangers(12);
 	expect(told()).toHaveLength(4);
-});
-
-test("links that strangers ask for don't hide that a limit was reached", async () => {
-	const { ports, store, strangers } = await desk();
-	await notifyFull(ports);
-	await strangers(60);
-	const notes = await healthNotes(ports, await store.health());
-	expect(notes.map(({ what }) => what)).toContainEqual(
-		expect.stringContaining("more than it takes in an hour"),
-	);
 });
 
 test("a sign-in without an email address gets the same answer as a stranger's", async () => {

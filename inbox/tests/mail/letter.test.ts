@@ -14,7 +14,7 @@ const named = Object.entries(mails);
 /** The programs that most people read their mail with, and the one with the oldest engine: Outlook for Windows. */
 const CLIENTS = ["gmail.*", "outlook.*", "apple-mail.*"] as const;
 
-/** What one of them leaves out, and what its reader sees then. */
+/** The features that one of them lacks, and what its reader sees then. */
 const DEGRADES: Readonly<Record<string, string>> = {
 	"<body> element": "It becomes another element; the table within has the color of the page.",
 	"<style> element": "The sheet holds the dark theme only.",
@@ -33,21 +33,12 @@ const DEGRADES: Readonly<Record<string, string>> = {
 	overflow: "The same.",
 };
 
-describe("mail programs", () => {
-	const unsupported = new Set(
-		named.flatMap(([, { html }]) => {
-			const { issues } = caniemail({ clients: [...CLIENTS], html });
-			return [...issues.errors.values()].flat().map(({ title }) => title);
-		}),
-	);
-
-	test("no mail uses a feature that Gmail, Outlook or Apple Mail lacks, except harmless ones", () => {
-		expect([...unsupported].filter((feature) => !(feature in DEGRADES))).toEqual([]);
+test("no mail uses a feature that Gmail, Outlook or Apple Mail lacks, except harmless ones", () => {
+	const unsupported = named.flatMap(([, { html }]) => {
+		const { issues } = caniemail({ clients: [...CLIENTS], html });
+		return [...issues.errors.values()].flat().map(({ title }) => title);
 	});
-
-	test("no exception stands for a feature that no mail uses", () => {
-		expect(Object.keys(DEGRADES).filter((feature) => !unsupported.has(feature))).toEqual([]);
-	});
+	expect(unsupported.filter((feature) => !(feature in DEGRADES))).toEqual([]);
 });
 
 /** What a reader sees of an HTML part whose styles and pictures are gone, without spaces. */
@@ -68,7 +59,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 	"&#x27;": "'",
 };
 
-describe.each(named)("%s", (_, { text, html, subject }) => {
+describe.each(named)("the mail %s", (_, { text, html, subject }) => {
 	test("says in HTML what it says in text", () => {
 		const seen = readable(html);
 		const lines = text
@@ -90,7 +81,7 @@ describe.each(named)("%s", (_, { text, html, subject }) => {
 	});
 });
 
-test("the only picture of any mail is the role's block from the site, which leaves its words where pictures are blocked", () => {
+test("the only picture of any mail is the role's block from the site, with a text for blocked pictures", () => {
 	const pictures = named.flatMap(([name, { html }]) =>
 		[...html.matchAll(/<img[^>]*>/g)].map(([tag]) => ({ name, tag })),
 	);
@@ -116,10 +107,6 @@ test("mail to visitors says who writes, and how to get no more", () => {
 	}
 });
 
-test("a day is written out, with its weekday", () => {
-	expect(mails.visit?.text).toContain("Saturday, May 1, 2027");
-});
-
 const HOSTILE = `</title></style><img src=x onerror=alert(1)><a href="javascript:alert(1)">&"'`;
 
 test.each<[string, readonly Block[]]>([
@@ -141,7 +128,7 @@ test.each<[string, readonly Block[]]>([
 	["answer", [{ kind: "details", details: [{ label: HOSTILE, value: HOSTILE }] }]],
 	["link", [{ kind: "links", links: [{ label: HOSTILE, url: `${SITE}/`, text: HOSTILE }] }]],
 	["button", [{ kind: "buttons", links: [{ label: HOSTILE, url: `${SITE}/` }] }]],
-])("a hostile %s stays text", (_, blocks) => {
+])("HTML in a %s of a mail stays text (XSS)", (_, blocks) => {
 	const letter = { subject: HOSTILE, preview: HOSTILE, blocks, footer: blocks };
 	const { html } = printLetter(letter, SETTINGS);
 	expect(html).not.toMatch(/<img src=x|<a href="javascript/);

@@ -11,7 +11,7 @@ const print = (...blocks: Block[]) =>
 const words = "word ".repeat(40).trim();
 const address = `https://example.org/${"long".repeat(30)}`;
 
-it("keeps lines short, and an address whole on a line of its own", () => {
+it("the text of a mail keeps lines short, and an address whole on a line of its own", () => {
 	const text = print(
 		{ kind: "text", text: words },
 		{ kind: "list", items: [words] },
@@ -24,12 +24,12 @@ it("keeps lines short, and an address whole on a line of its own", () => {
 	expect(text.match(/word/g)).toHaveLength(120);
 });
 
-it("underlines headings, and sets what is beneath the letter apart", () => {
+it("the text of a mail underlines headings, and sets its footer apart", () => {
 	const text = print({ kind: "heading", text: "Gift" }, { kind: "list", items: ["one", "two"] });
 	expect(text).toBe("\nGift\n----\n\n- one\n- two\n\n-- \n\nThe end");
 });
 
-it("sets answers of one line beside their labels, and longer ones where they can't pass for a label", () => {
+it("the text of a mail indents long answers, so that they can't pass for the label of another one", () => {
 	const details = [
 		{ label: "Name", value: "Zoë" },
 		{ label: "What is it about?", value: "Press" },

@@ -16,13 +16,6 @@ export function testClock(check: Check): void {
 		expect(leased).toMatchObject({ firstAttemptAt: NOW });
 	});
 
-	check("a retry at the desk sends a message at once that was due a year ahead", async (store) => {
-		const { id } = submission();
-		await store.insert(submission({ id, receivedAt: AHEAD }));
-		expect(await store.retry(id, NOW)).toBe(1);
-		expect(await store.lease("smtp", NOW, NOW + MINUTE, 1)).toHaveLength(1);
-	});
-
 	check(
 		"a message whose sender crashed while the clock was ahead is due at the next look",
 		async (store) => {
