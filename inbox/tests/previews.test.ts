@@ -4,14 +4,12 @@ import { join } from "node:path";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import { previewPath } from "@liberation/shared/quiz/role-path";
 import type { Miniflare } from "miniflare";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RunningServer } from "../runtimes/node/server.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSite } from "./cloudflare/cloudflare.ts";
-import { start } from "./node/preview.ts";
 import { deliveryJson } from "./support.ts";
 import { writeFiles } from "./temporary-folder.ts";
 
-/* The link preview of a result shows its role, on both servers. */
+/* The link preview of a result shows its role. node/delivery.test.ts proves it of the Node server. */
 
 const pageOf = (title: string) => `<meta property="og:title" content="${title}"/>`;
 
@@ -28,55 +26,43 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 const root = mkdtempSync(join(tmpdir(), "previews-"));
-let node: RunningServer;
 let workerd: Miniflare;
 
 beforeAll(async () => {
 	writeFiles(root, FILES);
-	node = await start(root);
 	workerd = await startSite(root);
 });
 afterAll(async () => {
-	await Promise.all([node.close(), workerd.dispose()]);
+	await workerd.dispose();
 	rmSync(root, { recursive: true });
 });
 
-type Redirect = "manual" | "follow";
-type Answer = Pick<Response, "status" | "text"> & { headers: Pick<Headers, "get"> };
-const servers: [string, (path: string, redirect?: Redirect) => Promise<Answer>][] = [
-	["Node", (path, redirect = "follow") => fetch(node.url + path, { redirect })],
-	[
-		"workerd",
-		(path, redirect = "follow") =>
-			workerd.dispatchFetch(`https://www.school.test${path}`, { redirect }),
-	],
-];
+const ask = (path: string, redirect: "manual" | "follow" = "follow") =>
+	workerd.dispatchFetch(`https://www.school.test${path}`, { redirect });
 
-describe.each(servers)("on %s", (_, ask) => {
-	test.each<[string, string]>([
-		["/quiz?role=weaver&secondary=guide", "weaver"],
-		["/quiz/?role=frontline-responder", "frontline_responder"],
-		["/quiz", "The quiz"],
-		["/quiz?role=king", "The quiz"],
-		["/quiz/?ROLE%3DHealer.", "healer"],
-		["/es/quiz?role=Healer", "Sanar"],
-		["/es/quiz", "El cuestionario"],
-		["/?role=healer", "Home"],
-		["/quiz/nothing?role=healer", "Not found"],
-	])("the address %s answers with the page of %s", async (path, expected) => {
-		expect(await (await ask(path)).text()).toBe(pageOf(expected));
-	});
+test.each([
+	["/quiz?role=weaver&secondary=guide", "weaver"],
+	["/quiz/?role=frontline-responder", "frontline_responder"],
+	["/quiz", "The quiz"],
+	["/quiz?role=king", "The quiz"],
+	["/quiz/?ROLE%3DHealer.", "healer"],
+	["/es/quiz?role=Healer", "Sanar"],
+	["/es/quiz", "El cuestionario"],
+	["/?role=healer", "Home"],
+	["/quiz/nothing?role=healer", "Not found"],
+])("on Cloudflare, the address %s answers with the page of %s", async (path, expected) => {
+	expect(await (await ask(path)).text()).toBe(pageOf(expected));
+});
 
-	test.each(["/quiz", "/es/quiz", "/quiz?role=healer", "/es/quiz?role=healer", "/about"])(
-		"%s, as the site links to it, costs no redirect",
-		async (path) => expect((await ask(path, "manual")).status).toBe(200),
-	);
+test.each(["/quiz", "/es/quiz", "/quiz?role=healer", "/es/quiz?role=healer", "/about"])(
+	"on Cloudflare, the site's link to %s costs no redirect",
+	async (path) => expect((await ask(path, "manual")).status).toBe(200),
+);
 
-	test("a copy is cached and guarded as the quiz's page is", async () => {
-		const headersOf = async (path: string) => {
-			const { headers } = await ask(path);
-			return ["cache-control", "x-frame-options", "content-type"].map((name) => headers.get(name));
-		};
-		expect(await headersOf("/quiz/?role=healer")).toEqual(await headersOf("/quiz/"));
-	});
+test("on Cloudflare, a result's page has the headers of the quiz's page", async () => {
+	const headersOf = async (path: string) => {
+		const { headers } = await ask(path);
+		return ["cache-control", "x-frame-options", "content-type"].map((name) => headers.get(name));
+	};
+	expect(await headersOf("/quiz/?role=healer")).toEqual(await headersOf("/quiz/"));
 });

@@ -7,7 +7,7 @@ import type { LeasedMessage } from "../store/types.ts";
 import { words } from "./content.ts";
 import { CONTACT, delivery, formRequest, newest, quizRequest, SITE } from "./support.ts";
 
-/* What becomes of mail that is refused, by whose fault it is, and what /healthz and the desk say of it. */
+/* Mail that is refused, and what /healthz and the desk say of it. */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -51,7 +51,7 @@ async function refusing(faultOf: (message: LeasedMessage) => Fault | false) {
 }
 
 describe("a mail server's refusal of the account", () => {
-	test("gives up no mail, and is reported from the second attempt on", async () => {
+	test("makes no mail undeliverable, and is reported from the second attempt on", async () => {
 		const { handle, server, pass, trouble, notes, ...running } = await refusing(() => "sender");
 		await handle(quizRequest());
 		expect(await trouble()).toEqual([]);
@@ -75,7 +75,7 @@ describe("a mail server's refusal of the account", () => {
 		expect(running.taken).toHaveLength(3);
 	});
 
-	test("for one recipient only is not reported, and that mail is given up after three days", async () => {
+	test("for one recipient only is not reported, and that mail becomes undeliverable after three days", async () => {
 		const { handle, clock, trouble, message, store } = await refusing(
 			({ recipient }) => recipient === BLOCKED && "sender",
 		);
@@ -103,7 +103,7 @@ describe("a mail that a filter refuses after it has read it", () => {
 		expect(await pass(HOUR)).toEqual(["mail", "queue"]);
 	});
 
-	test("is given up after three days, and the founder is told", async () => {
+	test("becomes undeliverable after three days, and the founder is told", async () => {
 		const { handle, pass, taken } = await refusing(
 			({ audience }) => audience !== "notice" && "content",
 		);

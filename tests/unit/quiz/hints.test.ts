@@ -29,14 +29,17 @@ function questionsWith(change: Partial<Option>, changed: number) {
 it.each<[string, Partial<Option>, string]>([
 	["a motif", { motif: "rests" }, "motif"],
 	["a word", { label: "I sing tonight." }, "label"],
-])("%s in three questions of a role gives it away, in two it doesn't", (_, change, field) => {
-	expect(hintFaults(questionsWith(change, 2))).toEqual([]);
-	const places = hintFaults(questionsWith(change, 3)).map(({ path }) => path);
-	expect(places).toContainEqual([2, "options", 0, field]);
-	expect(new Set(places.map(String)).size).toBe(1);
-});
+])(
+	"%s in the answers of a role in three questions is a fault, because it gives the role away; in two it is none",
+	(_, change, field) => {
+		expect(hintFaults(questionsWith(change, 2))).toEqual([]);
+		const places = hintFaults(questionsWith(change, 3)).map(({ path }) => path);
+		expect(places).toContainEqual([2, "options", 0, field]);
+		expect(new Set(places.map(String)).size).toBe(1);
+	},
+);
 
-it("a word gives away the pillar that answers of different roles mark", () => {
+it("a word in three answers of different roles that mark one pillar gives the pillar away", () => {
 	const questions = questionsWith({ label: "I sing tonight." }, 3);
 	const [first, second] = questions.map(({ options }) => options[0]);
 	Object.assign(first ?? {}, { role: "guide" });
@@ -48,7 +51,7 @@ it("a word gives away the pillar that answers of different roles mark", () => {
 	expect(messages.join()).not.toContain("weaver");
 });
 
-it("a short word or the words of one question give nothing away", () => {
+it("short words, and the words of one question, are no faults", () => {
 	expect(hintFaults(questionsWith({ label: "I help a kid." }, 3))).toEqual([]);
 	const [question] = questionsWith({ label: "I sing tonight." }, 1);
 	if (!question) throw new Error("no question");

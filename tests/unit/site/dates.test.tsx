@@ -72,11 +72,12 @@ test("an opening has arrived with its day, or with the day after its month or se
 	expect(names).toEqual(["January 15, 2026", "December 2026", "Spring 2026"]);
 });
 
-test.each(["2026-13", "2026-02-30", "2026-winter"])("%s is no opening", (date) => {
-	expect(openingDate.safeParse(date).success).toBe(false);
-});
-
-/* What a page says of dates on the day of its build. tests/e2e/dates.spec.ts proves what browsers make of it later. */
+test.each(["2026-13", "2026-02-30", "2026-winter"])(
+	"%s is refused as the date of an opening",
+	(date) => {
+		expect(openingDate.safeParse(date).success).toBe(false);
+	},
+);
 
 const LAST_DAY = "2025-12-31";
 
@@ -94,24 +95,27 @@ test.each([
 	["2025-11-15", starts("January 15, 2026"), "Circles from Spring 2026", "Buy", "Available until"],
 	["2026-02-15", starts("March 1, 2026"), "Circles from Spring 2026", "", "Closed"],
 	["2028-06-15", waitlist, "Circles", "", "Closed"],
-])("a page of %s says: %s; %s; %s; %s", (day, start, line, offer, lastDay) => {
-	const data = {
-		buildDate: `${day}T12:00:00.000Z`,
-		assets: { scripts: { dates: "/assets/dates.js" } },
-	};
-	const text = { opens: "2026-spring", before: "Circles from {date}", after: "Circles" };
-	const enrollment = { state: "dated" as const, dates: ["2026-03-01", "2026-01-15"] };
-	expect(seen(<EnrollmentWords data={data} enrollment={enrollment} />)).toBe(start);
-	expect(seen(<DatedLine data={data} text={text} />)).toBe(line);
-	const until = (day: string | undefined) => (
-		<Offer data={data} day={day}>
-			Buy
-		</Offer>
-	);
-	expect(seen(until(LAST_DAY))).toBe(offer);
-	expect(seen(until(undefined))).toBe("Buy");
-	expect(seen(<LastDay data={data} day={LAST_DAY} />)).toBe(`${lastDay} December 31, 2025`);
-});
+])(
+	'a page that is built on %s says "%s", "%s", "%s" and "%s"',
+	(day, start, line, offer, lastDay) => {
+		const data = {
+			buildDate: `${day}T12:00:00.000Z`,
+			assets: { scripts: { dates: "/assets/dates.js" } },
+		};
+		const text = { opens: "2026-spring", before: "Circles from {date}", after: "Circles" };
+		const enrollment = { state: "dated" as const, dates: ["2026-03-01", "2026-01-15"] };
+		expect(seen(<EnrollmentWords data={data} enrollment={enrollment} />)).toBe(start);
+		expect(seen(<DatedLine data={data} text={text} />)).toBe(line);
+		const until = (day: string | undefined) => (
+			<Offer data={data} day={day}>
+				Buy
+			</Offer>
+		);
+		expect(seen(until(LAST_DAY))).toBe(offer);
+		expect(seen(until(undefined))).toBe("Buy");
+		expect(seen(<LastDay data={data} day={LAST_DAY} />)).toBe(`${lastDay} December 31, 2025`);
+	},
+);
 
 /** An event with these fields; the others have the values of an example. */
 const eventLike = (changes: Partial<EventItem>): EventItem => ({
@@ -214,29 +218,12 @@ test("an event's page, badge, calendar file and structured data name the same ho
 	fc.assert(agree, RUNS);
 });
 
-test.each<[string, Partial<EventItem>, RegExp]>([
-	[
-		"an evening to five the next afternoon",
-		{ startTime: "20:00", endTime: "17:00" },
-		/^a time after the event's start, 20:00, or one in the night/,
-	],
-	[
-		"an hour that is skipped",
-		{ date: "2027-03-14", startTime: "02:30" },
-		/^an hour that exists: on 2027-03-14 the clocks of Eastern Time/,
-	],
-	[
-		"a last day before the first",
-		{ endDate: "2090-04-30" },
-		/^a day that is not before the event's first, 2090-05-01$/,
-	],
-	["an upcoming event without registration", { registration: null }, /^an address to register at/],
-])("%s is refused in a sentence", (_, changes, sentence) => {
-	const { error } = eventSchema.safeParse(eventLike(changes));
-	expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)]);
+test("an upcoming event without an address to register at is refused", () => {
+	const { error } = eventSchema.safeParse(eventLike({ registration: null }));
+	expect(error?.issues.map(({ path }) => path)).toEqual([["registration"]]);
 });
 
-test("a weekend's page says its days and hours as the place's own clocks show them", () => {
+test("an event of a weekend is shown with its days and hours in its own time zone", () => {
 	const fire = { date: "2027-05-07", startTime: "18:00", endDate: "2027-05-08", endTime: "01:00" };
 	const { when, ends } = told(eventLike(fire)).scheduled;
 	expect(when).toEqual({
