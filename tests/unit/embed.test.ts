@@ -17,7 +17,7 @@ import { type EmbedSource, SNIPPETS } from "../../shared/embed/snippets.ts";
 import { publishVersions } from "../../widget/versions.ts";
 import { folderWith } from "./tools/temporary-folder.ts";
 
-describe("options", () => {
+describe("the options of an embed link", () => {
 	const options: fc.Arbitrary<EmbedOptions> = fc.record({
 		lang: fc.constant("en"),
 		partner: fc.constantFrom("", "many-minds", "a1"),
@@ -27,7 +27,7 @@ describe("options", () => {
 		radius: fc.option(fc.integer({ min: 0, max: LARGEST_RADIUS })),
 	});
 
-	test("an address gives back the options that it was made of", () => {
+	test("are read as they were written", () => {
 		fc.assert(
 			fc.property(options, (chosen) => {
 				expect(readEmbedOptions(embedQuery(chosen))).toEqual(chosen);
@@ -41,11 +41,11 @@ describe("options", () => {
 		["accent=red;background:url(//evil.example)"],
 		["radius=25"],
 		["radius=1e1"],
-	])("an address brings in nothing by %s", (query) => {
+	])("ignore %s", (query) => {
 		expect(readEmbedOptions(`?${query}`)).toEqual(DEFAULT_EMBED);
 	});
 
-	test("only what was chosen stands in the address and is set on the element", () => {
+	test("leave out the defaults, in the link and on the element", () => {
 		expect(embedQuery(DEFAULT_EMBED)).toBe("");
 		expect(embedProperties(DEFAULT_EMBED)).toEqual([]);
 		expect(embedProperties(readEmbedOptions("?accent=1F4B3A&radius=0"))).toEqual([
@@ -55,7 +55,7 @@ describe("options", () => {
 	});
 });
 
-describe("versions", () => {
+describe("the published versions of the quiz", () => {
 	let outDir: string;
 	let releases: string;
 
@@ -73,12 +73,12 @@ describe("versions", () => {
 	const published = (version: string) =>
 		readFileSync(join(outDir, `embed/v${version}/liberation-quiz.js`), "utf8");
 
-	test("before the first release no version is offered, so that no build can break its hash", async () => {
+	test("are none before the first release, so that no build can break a hash", async () => {
 		expect(await publishVersions(outDir, releases)).toMatchObject({ newest: null, versions: {} });
 		expect(readdirSync(join(outDir, "embed")).sort()).toEqual(["v1", "versions.json"]);
 	});
 
-	test("a new build leaves a released version's bytes and hash as they were", async () => {
+	test("keep their bytes and hash when there is a new build", async () => {
 		write(join(releases, "1.0.0", "liberation-quiz.js"), "as it was released");
 		const hash = createHash("sha384").update("as it was released").digest("base64");
 		for (const build of ["today", "tomorrow"]) {
@@ -95,7 +95,7 @@ describe("versions", () => {
 		}
 	});
 
-	test("every release stays, and the newest is counted as numbers are", async () => {
+	test("are all kept, and 0.10.0 is newer than 0.9.0", async () => {
 		for (const version of ["0.9.0", "0.10.0"]) {
 			write(join(releases, version, "liberation-quiz.js"), version);
 		}
@@ -106,7 +106,7 @@ describe("versions", () => {
 	});
 });
 
-describe("snippets", () => {
+describe("the snippets for partners", () => {
 	const source: EmbedSource = {
 		siteUrl: "https://www.example.org",
 		pinned: "1.0.0",
@@ -121,12 +121,12 @@ describe("snippets", () => {
 	};
 	const spanish = { ...DEFAULT_EMBED, lang: "es" };
 
-	test.each(["README.md", "docs/embedding.md"])("%s shows the lines of /embed", (file) => {
+	test.each(["README.md", "docs/embedding.md"])("stand in %s as on /embed", (file) => {
 		const lines = SNIPPETS.plain(source, { ...DEFAULT_EMBED, partner: "your-slug" });
 		expect(readFileSync(file, "utf8")).toContain(`\`\`\`html\n${lines}\n\`\`\``);
 	});
 
-	test("Spanish lines have the Spanish script, frame, link and words", () => {
+	test("in Spanish have the Spanish script, frame, link and words", () => {
 		for (const kind of ["plain", "react", "button"] as const) {
 			const lines = SNIPPETS[kind](source, spanish);
 			expect(lines).toContain("/embed/v1/liberation-quiz.es.js");
@@ -138,7 +138,7 @@ describe("snippets", () => {
 		expect(SNIPPETS.circle(source, spanish)).toContain("/embed/v1/liberation-circle.es.js");
 	});
 
-	test("a version is pinned in the languages that its release has", () => {
+	test("pin a version in the languages that its release has", () => {
 		expect(SNIPPETS.integrity(source, DEFAULT_EMBED)).toContain(
 			'/embed/v1.0.0/liberation-quiz.js"\n  integrity="sha384-english" crossorigin="anonymous"',
 		);

@@ -10,7 +10,7 @@ function distances(path: string): number[] {
 }
 
 describe("the wheel", () => {
-	it("stays within its radius, whatever is dyed", () => {
+	it("stays within its radius, however much is filled", () => {
 		for (const part of [0, 0.5, 1]) {
 			const { areas, basting, seams } = sewWheel(() => part);
 			const reach = [...areas.map(({ path }) => path), basting, seams].flatMap(distances);
@@ -19,7 +19,7 @@ describe("the wheel", () => {
 		}
 	});
 
-	it("is dyed from the hub as far as a role was chosen, and the rest is a basted patch a step", () => {
+	it("is filled from its middle by one step for each answer of a role, and outlined beyond", () => {
 		const steps = (dyed: number) =>
 			(sewWheel((role) => (role === "weaver" ? dyed : 1)).basting.match(/M/g)?.length ?? 0) - 1;
 		expect([0, 1, 2, 5, 6].map((count) => steps(count / 6))).toEqual([6, 5, 4, 1, 0]);

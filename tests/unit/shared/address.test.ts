@@ -78,27 +78,18 @@ describe("an address", () => {
 	});
 
 	it.each([
-		"",
-		"zoe",
-		"zoe@",
-		"zoe@mail",
-		"zoe@mail,test",
-		".zoe@mail.test",
-		"a@b@c.test",
-		"zoe@127.0.0.1",
-		"zoe@-mail.test",
-		"zoe@host.local",
-		`zoe@${"a".repeat(64)}.test`,
-		"a@a.test, b@b.test",
-		"zoe;smith@mail.test",
-		"zoe?smith@mail.test",
-		"'zoe'@mail.test",
-		"x".repeat(100_000),
-	])("is incomplete: %.40j", (text) =>
+		..."zoe zoe@ zoe@mail zoe@mail,test .zoe@mail.test a@b@c.test zoe@127.0.0.1 zoe@[127.0.0.1]".split(
+			" ",
+		),
+		...["zoe@-mail.test", "zoe@host.local", `zoe@${"a".repeat(64)}.test`, "a@a.test, b@b.test"],
+		...["zoe;smith@mail.test", "zoe?smith@mail.test", "'zoe'@mail.test", "", "x".repeat(100_000)],
+		// What mail servers take for a route, a quoted name or an option of a command.
+		...["v%other.test@mail.test", "other!v@mail.test", '"zoe"@mail.test', "-oQ@mail.test"],
+	])("is refused where it is %.40j", (text) =>
 		expect(readAddress(text)).toEqual({ address: "", fault: "invalid" }),
 	);
 
-	it("has its domain in ASCII", () => {
+	it("is read with its domain in ASCII", () => {
 		expect(addressIn("zoe@mÜller.test")).toBe("zoe@xn--mller-kva.test");
 		expect(addressIn("zoe@mail。test")).toBe("zoe@mail.test");
 	});

@@ -4,8 +4,6 @@ import { siteSchema } from "../../../shared/content/site-schema.ts";
 import siteFile from "../../../site/_data/site.json" with { type: "json" };
 import Founder from "../../../site/sections/founder/component.tsx";
 
-/* The founder's name and own words are fields: they come first once they are filled, and leave no hole before. */
-
 const WORDS = "I began this at my grandmother’s table.";
 const NAME = "Ada Osei";
 const STORY = "She teaches.";
@@ -16,7 +14,7 @@ function onAbout(words: string | null, founderName: string | null) {
 	return renderToStaticMarkup(<Founder data={{ site }} section={section} />);
 }
 
-test("without name and words, About goes on with its own first paragraph", () => {
+test("without the founder's name and words, About begins with its own first paragraph", () => {
 	expect(onAbout(null, null)).toMatch(new RegExp(`^<div[^>]*><p[^>]*>${STORY}</p></div>$`));
 });
 

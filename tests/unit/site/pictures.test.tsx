@@ -17,7 +17,7 @@ import { Sheets } from "../../../site/pages/quiz-paper/Sheets.tsx";
 import { schema } from "../../../site/pages/quiz-paper/schema.ts";
 import { makeFonts } from "../../../tools/fonts/make.ts";
 
-describe("a photo", () => {
+describe("photos", () => {
 	const root = mkdtempSync(join(tmpdir(), "photos-"));
 	const outDir = join(root, "dist");
 	let photos: Photos;
@@ -53,11 +53,11 @@ describe("a photo", () => {
 		);
 	});
 
-	test("without a photo what was given stands there", () => {
+	test("without a photo its placeholder is shown", () => {
 		expect(shown(null)).toBe("a drawing");
 	});
 
-	test("a photo that the build does not have stops it", () => {
+	test("a photo that isn't in site/images stops the build", () => {
 		expect(() => shown({ file: "attic.jpg", alt: "An attic" })).toThrow(
 			"site/images has no attic.jpg",
 		);
@@ -83,7 +83,7 @@ test.each([
 	"Privacy: what we know about you, and what we do not",
 	"Neuroaffirming communities",
 	"What my child taught me about saying no, and what I have taught my child since then",
-])('the title "%s" stays above the cloth', async (title) => {
+])('the title "%s" of a share image stays above the cloth', async (title) => {
 	for (const label of [undefined, "Academy"]) {
 		const card = cardElement({ title, label, siteName, slug: "test", dye: "plum", wall: "home" });
 		const words: { right: number; bottom: number }[] = [];
@@ -106,7 +106,7 @@ test.each([
 const PIXELS = 300;
 
 test.each(["https://www.example.org", "https://liberation-education.example.com/a/longer/preview"])(
-	"the code on the sheet of %s leads to its roles",
+	"the QR code on the paper quiz of %s leads to its roles",
 	async (siteUrl) => {
 		const html = renderToStaticMarkup(
 			<Sheets words={en} copy={schema.parse(quizPage)} siteUrl={siteUrl} outlines="" />,

@@ -5,8 +5,6 @@ import MarkdownIt from "markdown-it";
 import { expect, test } from "vitest";
 import { ROOT } from "../../../tools/say.js";
 
-/* The documents of the repository: what they link to, and the files that they name, are there. */
-
 const FILES = ["README.md", "CONTRIBUTING.md", "docs", "inbox"];
 const DOCUMENTS = execFileSync("git", ["ls-files", ...FILES], { cwd: ROOT, encoding: "utf8" })
 	.split("\n")
@@ -64,6 +62,6 @@ function missingIn(file: string): string[] {
 	return [...lost, ...moved];
 }
 
-test.each(DOCUMENTS)("%s names what is there", (file) => {
+test.each(DOCUMENTS)("every file, link and heading that %s names exists", (file) => {
 	expect(missingIn(file)).toEqual([]);
 });

@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { adviceOnText, findPlaceholders } from "../../../site/launch/find.ts";
 import { LaunchList } from "../../../site/launch/going-live.11ty.tsx";
 import { inSteps } from "../../../site/launch/steps.ts";
-import { eventSchema } from "../../../site/schemas/events.ts";
 import { planSchema } from "../../../site/schemas/plans.ts";
 import { event } from "../../own-items.ts";
 import { folderWith } from "./temporary-folder.ts";
@@ -134,32 +133,19 @@ test.each<[string, Record<string, object>, string[]]>([
 	expect(found(files)).toEqual(expected);
 });
 
-const labelOf = (schema: z.ZodType) => schema.meta()?.label;
-
-test.each<[string, string, object, unknown[]]>([
-	[
-		"the entry of a list by its summary",
-		"site/_data/plans/seed.json",
-		{ name: "Seed", payments: [{ label: "Choose Seed", url: "https://pay.example.com/seed" }] },
-		[
-			labelOf(planSchema),
-			"Seed",
-			labelOf(planSchema.shape.payments),
-			"Choose Seed",
-			labelOf(planSchema.shape.payments.element.shape.url),
-		],
-	],
-	[
-		"a file without a title by its name, and a key that no schema knows as it is",
-		"site/_data/events/no-title.json",
-		{ web: "https://www.example.org" },
-		[labelOf(eventSchema), "no-title", "web"],
-	],
-])("a place in the editor names %s", (_, file, data, expected) => {
-	expect(placeholders({ [file]: data }).map(({ place }) => place)).toEqual([expected.join(" › ")]);
+test("a place in the editor is named by the labels of its fields, and a list's entry by its summary", () => {
+	const file = "site/_data/plans/seed.json";
+	const seed = { payments: [{ label: "Choose Seed", url: "https://pay.example.com/seed" }] };
+	const { payments } = planSchema.shape;
+	const labels = [planSchema, payments, payments.element.shape.url].map(
+		(schema: z.ZodType) => schema.meta()?.label,
+	);
+	expect(placeholders({ [file]: { ...seed, name: "Seed" } }).map(({ place }) => place)).toEqual([
+		[labels[0], "Seed", labels[1], "Choose Seed", labels[2]].join(" › "),
+	]);
 });
 
-test("each entry stands once: in the first step that takes it, or in the rest", () => {
+test("each entry of the list stands once: in the first step that takes it, or in the rest", () => {
 	const all = findPlaceholders(".", TODAY);
 	const { steps, rest } = inSteps(all);
 	const shown = [...steps.flatMap(({ left }) => left), ...rest];
@@ -168,7 +154,7 @@ test("each entry stands once: in the first step that takes it, or in the rest", 
 	expect(rest.filter(({ weight }) => weight === "required")).toEqual([]);
 });
 
-test("what was set aside is not asked for", () => {
+test("the list leaves out what the founder has set aside", () => {
 	const site = { contactEmail: "hello@example.org", postalAddress: null };
 	const entry = "Business details › Name, addresses and figures › Postal address";
 	const launch = { $schema: "x", aside: [{ entry, reason: "We send no news." }] };

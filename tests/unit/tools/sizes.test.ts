@@ -11,8 +11,8 @@ import { folderWith } from "./temporary-folder.ts";
 
 const QUIZ = "embed/v1/liberation-quiz.js";
 
-describe("what a page weighs", () => {
-	test("is its HTML, styles, scripts and fonts, without the quiz", () => {
+describe("the measured size of a page", () => {
+	test("is that of its HTML, styles, scripts and fonts, without the quiz", () => {
 		const html = `<link rel="stylesheet" href="/assets/site.css?v=1"><link rel="canonical" href="/x">
 			<script type="module" src="/assets/site.js"></script><script src="/${QUIZ}" async></script>`;
 		const accents = "@font-face{src:url(/fonts/accents.woff2);unicode-range:U+E9}";
@@ -46,7 +46,7 @@ describe("what a page weighs", () => {
 	});
 });
 
-describe("budgets", () => {
+describe("the size budgets", () => {
 	const { quiz, circle, page: budgets } = BUDGETS;
 	const elements = {
 		"liberation-quiz.js": quiz.english,

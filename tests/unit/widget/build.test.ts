@@ -46,7 +46,7 @@ const MODULES = [
 	]),
 ];
 
-describe("the modules", () => {
+describe("the built modules of the elements", () => {
 	const folder = mkdtempSync(join(tmpdir(), "quiz-build-"));
 	const read = (name: string) => readFileSync(join(folder, "embed/v1", name), "utf8");
 
@@ -58,7 +58,7 @@ describe("the modules", () => {
 	});
 	afterAll(() => rmSync(folder, { recursive: true }));
 
-	it.each(MODULES)("%s imports nothing, except the circle what it needs later", (module) => {
+	it.each(MODULES)("import nothing, except the circle what it needs later: %s", (module) => {
 		const imports = read(module).match(/\bimport\s*[("'{*][^)]*|\bfrom\s*["']/g) ?? [];
 		// An import with a computed URL is the retry of one of them.
 		const known = imports.filter((text) => !text.includes("import.meta.url"));
@@ -78,12 +78,12 @@ describe("the modules", () => {
 	});
 });
 
-it("colors are hex, so that programs that recolor pages, such as Dark Reader, can read them", () => {
+it("the elements' colors are hex, so that programs that recolor pages, such as Dark Reader, can read them", () => {
 	for (const part of ["opening", "later", "circle"] as const)
 		expect(stylesOf(part).match(/\b(?:ok)?l(?:ch|ab)\((?!from)[^)]*/g) ?? []).toEqual([]);
 });
 
-it("relative colors stand within @supports, so that older browsers keep the color before them", () => {
+it("the elements' relative colors stand within @supports, so that older browsers keep the color before them", () => {
 	for (const part of ["opening", "circle"] as const) {
 		const styles = stylesOf(part);
 		expect(styles).toContain("(from ");
