@@ -45,7 +45,7 @@ const SERVICES = [
 	["Postmark", PASSWORD, (): Request => fromPostmark(POSTMARK)],
 ] as const;
 
-describe.each(SERVICES)("a bounce that %s tells of", (_, bounceSecret, report) => {
+describe.each(SERVICES)("a bounce that %s reports", (_, bounceSecret, report) => {
 	test("ends mail to the address, and the founder is told once", async () => {
 		const { handle, mails, store } = await delivery({ settings: { bounceSecret } });
 		for (const _copy of [1, 2]) expect((await handle(report())).status).toBe(200);
@@ -65,30 +65,41 @@ describe.each(SERVICES)("a bounce that %s tells of", (_, bounceSecret, report) =
 test.each([
 	["Resend", SIGNED, fromResend({ ...RESEND, type: "email.complained" })],
 	["Postmark", PASSWORD, fromPostmark({ ...POSTMARK, RecordType: "SpamComplaint" })],
-])("whoever calls our mail spam at %s has unsubscribed", async (_, bounceSecret, report) => {
+])("a spam complaint that %s reports unsubscribes the reader", async (_, bounceSecret, report) => {
 	const { handle, store } = await delivery({ settings: { bounceSecret } });
 	await handle(report);
 	expect((await newest(store))?.form).toBe("unsubscribe");
 });
 
 test.each([
-	["another signature", SIGNED, () => fromResend(RESEND, `whsec_${btoa("another secret")}`)],
-	["an old signature", SIGNED, () => fromResend(RESEND, SIGNED, new Date(Date.now() - 600_000))],
-	["the secret as a password", SIGNED, () => fromPostmark(POSTMARK, SIGNED)],
-	["another password", PASSWORD, () => fromPostmark(POSTMARK, `${PASSWORD}0`)],
-	["no base64", PASSWORD, () => post("{}", { Authorization: "Basic *" })],
-])("%s: 401, and nothing is noted", async (_, bounceSecret, report) => {
-	const { handle, store } = await delivery({ settings: { bounceSecret } });
-	expect((await handle(report())).status).toBe(401);
-	expect((await store.list({}, 1)).submissions).toEqual([]);
-});
+	["with a wrong signature", SIGNED, () => fromResend(RESEND, `whsec_${btoa("another secret")}`)],
+	[
+		"with an old signature (replay)",
+		SIGNED,
+		() => fromResend(RESEND, SIGNED, new Date(Date.now() - 600_000)),
+	],
+	["with the signing secret as a password", SIGNED, () => fromPostmark(POSTMARK, SIGNED)],
+	["with a wrong password", PASSWORD, () => fromPostmark(POSTMARK, `${PASSWORD}0`)],
+	["with a password that isn't base64", PASSWORD, () => post("{}", { Authorization: "Basic *" })],
+])(
+	"a bounce report %s has the status 401, and nothing is stored",
+	async (_, bounceSecret, report) => {
+		const { handle, store } = await delivery({ settings: { bounceSecret } });
+		expect((await handle(report())).status).toBe(401);
+		expect((await store.list({}, 1)).submissions).toEqual([]);
+	},
+);
 
 test.each([
-	["mail that is tried again", SIGNED, () => fromResend(bounceOf("Transient"))],
-	["no event", SIGNED, () => fromResend([])],
+	["a mail that the service tries again", SIGNED, () => fromResend(bounceOf("Transient"))],
+	["a body without an event", SIGNED, () => fromResend([])],
 	["a full mailbox", PASSWORD, () => fromPostmark({ ...POSTMARK, Inactive: false })],
-	["no address", PASSWORD, () => fromPostmark({ ...POSTMARK, Email: "zoe at d.test" })],
-])("%s is no bounce: 200, and nothing is noted", async (_, bounceSecret, report) => {
+	[
+		"a report without an address",
+		PASSWORD,
+		() => fromPostmark({ ...POSTMARK, Email: "zoe at d.test" }),
+	],
+])("%s is no bounce: the status is 200, and nothing is stored", async (_, bounceSecret, report) => {
 	const { handle, store } = await delivery({ settings: { bounceSecret } });
 	expect((await handle(report())).status).toBe(200);
 	expect((await store.list({}, 1)).submissions).toEqual([]);
@@ -98,7 +109,7 @@ function bounceOf(type: string) {
 	return { ...RESEND, data: { ...RESEND.data, bounce: { ...RESEND.data.bounce, type } } };
 }
 
-test("without a secret there is no such address, and a GET or too much is refused", async () => {
+test("the address for bounce reports is missing without a secret, and refuses GET and large bodies", async () => {
 	const closed = await delivery();
 	expect((await closed.handle(fromResend(RESEND))).status).toBe(404);
 	const { handle } = await delivery({ settings: { bounceSecret: SIGNED } });

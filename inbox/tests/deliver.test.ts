@@ -17,7 +17,7 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe("a submission sent twice:", () => {
+describe("what is sent twice:", () => {
 	const key = { idempotencyKey: "0123456789abcdef" };
 	const noKey = { idempotencyKey: "" };
 	const contact = (more: Readonly<Record<string, string>> = key) =>
@@ -28,7 +28,7 @@ describe("a submission sent twice:", () => {
 
 	test.each([
 		[
-			"a quiz with another time of consent, which is that of the attempt,",
+			"a quiz whose time of consent is that of the attempt",
 			{ minutes: 0, status: 200, mails: 0 },
 			() => [quizAt("2026-11-21T09:59:00.000Z"), quizAt("2026-11-21T09:59:40.000Z")],
 		],
@@ -38,37 +38,40 @@ describe("a submission sent twice:", () => {
 			() => [contact(), formRequest("contact", reversed)],
 		],
 		[
-			"a form with other words, of which none is lost in silence,",
+			"a form with other words under the same key",
 			{ minutes: 0, status: 409, mails: 0 },
 			() => [contact(), contact({ ...key, message: "Something else" })],
 		],
 		[
-			"a form without a key within minutes",
+			"a form without an idempotency key within minutes",
 			{ minutes: 2, status: 200, mails: 0 },
 			() => [contact(noKey), contact(noKey)],
 		],
 		[
-			"a form without a key later",
+			"a form without an idempotency key after half an hour",
 			{ minutes: 23, status: 200, mails: 1 },
 			() => [contact(noKey), contact(noKey)],
 		],
 		[
-			"a person's form after a machine's that filled in the trap",
+			"a person's form after a bot's that filled in the honeypot",
 			{ minutes: 0, status: 200, mails: 1 },
 			() => [{ ...signUp, leaveEmpty: "x" }, signUp].map((each) => formRequest("newsletter", each)),
 		],
-	])("%s brings %j", async (_, { minutes, status, mails: more }, requests) => {
-		const { handle, mails, clock } = await delivery();
-		const [first = contact(), second = contact()] = requests();
-		clock.time += 9 * MINUTE;
-		expect((await handle(first)).status).toBe(200);
-		const before = mails.length;
-		clock.time += minutes * MINUTE;
-		expect((await handle(second)).status).toBe(status);
-		expect(mails).toHaveLength(before + more);
-	});
+	])(
+		"%s is answered, and mailed again, as %j says",
+		async (_, { minutes, status, mails: more }, requests) => {
+			const { handle, mails, clock } = await delivery();
+			const [first = contact(), second = contact()] = requests();
+			clock.time += 9 * MINUTE;
+			expect((await handle(first)).status).toBe(200);
+			const before = mails.length;
+			clock.time += minutes * MINUTE;
+			expect((await handle(second)).status).toBe(status);
+			expect(mails).toHaveLength(before + more);
+		},
+	);
 
-	test("is recognized although its form has changed since", async () => {
+	test("a submission is recognized although its form has changed since", async () => {
 		const { handle, mails, ports, store } = await delivery();
 		await handle(contact());
 		const form = formNamed(ports.settings.forms, "contact");
@@ -131,7 +134,7 @@ describe("a process that ends between the last byte and its acknowledgement", ()
 		expect(mails[0]?.text).toContain("schöne Grüße: 你好 🌱");
 	});
 
-	test("leaves no notice uncertain: better twice than not at all", async () => {
+	test("leaves no notice uncertain: it is sent again, so it may arrive twice", async () => {
 		const store = await openSqliteStore(":memory:");
 		const seen: [audience: string, isUncertain: boolean][] = [];
 		const { handle, clock } = await delivery({

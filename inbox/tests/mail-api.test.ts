@@ -68,22 +68,25 @@ test.each([
 	[500, "waiting", "HTTP_500"],
 	[429, "waiting", "SENDER_HTTP_429"],
 	[422, "undeliverable", "HTTP_422"],
-])("after status %i (0: none) a mail is %s, because of %s", async (status, state, reason) => {
-	const { calls, channel } = await startService(status);
-	const { handle, store, logs, clock, deliverer } = await delivery(channel);
-	expect((await handle(formRequest("contact", CONTACT))).status).toBe(200);
-	const submission = await newest(store, { form: "contact" });
-	expect(submission?.messages[0]).toMatchObject({ attempts: 1, state, reason });
-	clock.time += 60_000;
-	await deliverer.deliverDue();
-	const [first, second, ...others] = calls.map(({ text, headers }) => [
-		text,
-		headers["idempotency-key"],
-	]);
-	expect(others).toEqual([]);
-	// The service recognizes a retry by its key and its body. After a refusal the second mail is the notice.
-	expect(first?.map((part, index) => part === second?.[index])).toEqual(
-		Array(2).fill(state === "waiting"),
-	);
-	expect(JSON.stringify(logs)).not.toContain(API_KEY);
-});
+])(
+	"after the status %i (0: no answer) of the mail API a mail is %s, with the reason %s",
+	async (status, state, reason) => {
+		const { calls, channel } = await startService(status);
+		const { handle, store, logs, clock, deliverer } = await delivery(channel);
+		expect((await handle(formRequest("contact", CONTACT))).status).toBe(200);
+		const submission = await newest(store, { form: "contact" });
+		expect(submission?.messages[0]).toMatchObject({ attempts: 1, state, reason });
+		clock.time += 60_000;
+		await deliverer.deliverDue();
+		const [first, second, ...others] = calls.map(({ text, headers }) => [
+			text,
+			headers["idempotency-key"],
+		]);
+		expect(others).toEqual([]);
+		// The service recognizes a retry by its key and its body. After a refusal the second mail is the notice.
+		expect(first?.map((part, index) => part === second?.[index])).toEqual(
+			Array(2).fill(state === "waiting"),
+		);
+		expect(JSON.stringify(logs)).not.toContain(API_KEY);
+	},
+);

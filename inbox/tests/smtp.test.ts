@@ -58,14 +58,17 @@ test.each([
 	['="?utf-8?Q?Payroll=0D=0ABcc:_x=40evil.test?=', "a quotation mark within"],
 	["=\\?utf-8?Q?Payroll?=", "a backslash within"],
 	["Zoë =?utf-8?Q?Payroll?= =?utf-8?Q?_Team?=", "other letters beside it"],
-])("an encoded word in a name (%s: %s) stays what was typed, in every header", async (name) => {
-	const [mail] = await sendThrough(formRequest("contact", { ...CONTACT, name }));
-	if (!mail) throw new Error("no mail came");
-	const shown = `${mail.parsed.subject} ${mail.parsed.replyTo?.value[0]?.name}`;
-	expect(shown).toContain("?utf-8?");
-	expect(shown).not.toMatch(/\u202e|Payroll(?!=0D|\?=)|[\r\n]/);
-	expect(headersOf(mail).map(([header]) => header)).not.toContain("bcc");
-});
+])(
+	"an encoded word (RFC 2047) in a name, %s (%s), is shown as it was typed, in every header",
+	async (name) => {
+		const [mail] = await sendThrough(formRequest("contact", { ...CONTACT, name }));
+		if (!mail) throw new Error("no mail came");
+		const shown = `${mail.parsed.subject} ${mail.parsed.replyTo?.value[0]?.name}`;
+		expect(shown).toContain("?utf-8?");
+		expect(shown).not.toMatch(/\u202e|Payroll(?!=0D|\?=)|[\r\n]/);
+		expect(headersOf(mail).map(([header]) => header)).not.toContain("bcc");
+	},
+);
 
 test("a form reaches the founder with every letter, its questions and who to reply to", async () => {
 	const received = await sendThrough(formRequest("contact", CONTACT));
@@ -111,18 +114,18 @@ test.each([
 	expect(await outcomeBy(loopbackSmtp(peer.port))).toEqual(outcome);
 });
 
-test("a filter that refuses a mail after it has read it is not taken for a refusal of the sender", async () => {
+test("the refusal of a content filter (after DATA) is not taken for a refusal of the sender", async () => {
 	const peer = await startSmtpPeer();
 	peer.react = () => ({ refuse: "550 5.7.1 spam" });
 	expect(await outcomeBy(loopbackSmtp(peer.port))).toEqual(["waiting", "CONTENT_SMTP_550"]);
 });
 
 test.each([
-	["a certificate that nobody vouches for", { secure: true }, "tls", "CERTIFICATE"],
+	["an untrusted certificate", { secure: true }, "tls", "CERTIFICATE"],
 	["no encryption where it is required", {}, "starttls", "SMTP_500"],
 	["no encryption from the first byte", {}, "tls", "TLS"],
 ] satisfies [string, SMTPServerOptions, "tls" | "starttls", string][])(
-	"a mail server with %s is a fault of the settings",
+	"a mail server with %s is reported as a fault of the settings",
 	async (_, options, security, reason) => {
 		const { port } = await startSmtpPeer(options);
 		expect(await outcomeBy(loopbackSmtp(port, security))).toEqual(["waiting", `SENDER_${reason}`]);

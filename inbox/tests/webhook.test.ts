@@ -67,7 +67,7 @@ test.each([
 	// "410 Gone": the receiver wants no more events.
 	[410, 1, "undeliverable"],
 ])(
-	"a receiver that answers %i gets the same id and bytes in %i attempts",
+	"a webhook's receiver that answers %i gets the same id and bytes in %i attempts",
 	async (status, attempts, state) => {
 		const { calls, handle, clock, deliverer, store } = await startReceiver(status);
 		await handle(formRequest("contact", CONTACT));
@@ -83,7 +83,7 @@ test.each([
 	},
 );
 
-test("a sign-up reaches it only once it is confirmed", async () => {
+test("a sign-up reaches the webhook only once it is confirmed", async () => {
 	const { calls, handle } = await startReceiver();
 	await handle(formRequest("newsletter", { email: "a@b.test" }));
 	expect(calls).toEqual([]);
@@ -144,7 +144,7 @@ test("the code of docs/webhooks.md for a CRM verifies what we post", async () =>
 	expect(() => run(`${call?.body} `)).toThrow("The signature is wrong.");
 });
 
-test("a receiver that asks us to wait for days is asked again within hours", async () => {
+test("a webhook's receiver that asks to wait for days (Retry-After) gets the retry within hours", async () => {
 	const { calls, handle, clock, deliverer, store } = await startReceiver([503, "300000"]);
 	await handle(formRequest("contact", CONTACT));
 	expect((await newest(store))?.state).toBe("waiting");
