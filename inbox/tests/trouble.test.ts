@@ -102,15 +102,6 @@ describe("a mail that a filter refuses after it has read it", () => {
 		await handle(contact("another one"));
 		expect(await pass(HOUR)).toEqual(["mail", "queue"]);
 	});
-
-	test("becomes undeliverable after three days, and the founder is told", async () => {
-		const { handle, pass, taken } = await refusing(
-			({ audience }) => audience !== "notice" && "content",
-		);
-		await handle(contact());
-		for (let hour = 0; hour < 80; hour += 1) expect(await pass(HOUR)).toEqual([]);
-		expect(taken).toHaveLength(1);
-	});
 });
 
 test("a mail server that is down is reported after a quarter of an hour", async () => {

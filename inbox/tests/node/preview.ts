@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { onTestFinished } from "vitest";
 import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
 import { startServer } from "../../runtimes/node/server.ts";
@@ -37,7 +37,6 @@ export async function previewOf(root: string): Promise<string> {
 	for (const page of ["index.html", "404.html"].map((name) => join(root, name))) {
 		if (!existsSync(page)) continue;
 		writeFileSync(`${page}.br`, brotliCompressSync(readFileSync(page)));
-		writeFileSync(`${page}.gz`, gzipSync(readFileSync(page)));
 	}
 	const running = await start(root);
 	onTestFinished(() => running.close());
