@@ -57,7 +57,7 @@ test("port 465 means TLS from the first byte", () => {
 	expect(mail).toMatchObject({ smtp: { port: 465, security: "tls" } });
 });
 
-test("an endpoint that is a path stands below the site's own, prefix included", () => {
+test("an endpoint that is a path is resolved below the site's URL, with its path prefix", () => {
 	const at = (FORMS_ENDPOINT: string) =>
 		read({ ...COMPLETE, SITE_URL: "https://school.test/next", FORMS_ENDPOINT }).endpoint;
 	expect(at("/forms")).toBe("https://school.test/next/forms");
@@ -101,7 +101,7 @@ test("a typo in the name of a setting is reported, with the name that may be mea
 	);
 });
 
-test("other variables of the environment are no faults", () => {
+test("variables of the environment that belong to other programs are ignored", () => {
 	const others = { PATH: "/bin", MAIL: "/var/mail/root", HOSTNAME: "box", NODE_ENV: "x" };
 	expect(faultsOf(others)).toBe("");
 });

@@ -97,7 +97,7 @@ test("one browser gets one mail a minute, however often it asks", async () => {
 	expect(links()).toHaveLength(2);
 });
 
-test("everyone who may sign in is told of strangers' attempts once a day, and not of a few", async () => {
+test("everyone who may sign in gets one mail a day about strangers' attempts, unless they are few", async () => {
 	const { mails, strangers, clock } = await desk();
 	const told = () => mails.filter(({ subject }) => subject === words.mail.attemptsSubject);
 	await strangers(5);

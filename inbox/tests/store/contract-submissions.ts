@@ -42,7 +42,7 @@ export function testSubmissions(check: Check): void {
 		expect((await store.find("same"))?.messages).toHaveLength(1);
 	});
 
-	check("one that can't be written fails none that are written with it", async (store) => {
+	check("that can't be written fail none that are written with them", async (store) => {
 		const { messages } = submission({ id: "first" });
 		const broken = submission({ id: "broken", messages });
 		const all = [submission({ id: "first" }), broken, submission({ id: "last" })];

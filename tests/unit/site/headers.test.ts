@@ -27,7 +27,7 @@ function policyAt(path: string, changes: Partial<Environment> = {}): Record<stri
 	return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/, 2)));
 }
 
-test.each(PAGES)("%s has the policy, and only the site's own pages load it", (path) => {
+test.each(PAGES)("%s has a Content-Security-Policy, and no other site may load it", (path) => {
 	expect(policyAt(path)["default-src"]).toBe("'none'");
 	expect(at(path).get("cross-origin-resource-policy")).toBe("same-origin");
 });
@@ -82,7 +82,7 @@ test("any page may load the quiz, and keeps a pinned version for good", () => {
 	expect(at("/embed/v1.1.0/liberation-quiz.js").get("cache-control")).toContain("immutable");
 });
 
-test("a site with more folders than hosts read rules for is refused", () => {
+test("a build with more header rules than hosts read (100) is refused", () => {
 	const pages = Array.from({ length: 60 }, (_, index) => `/page-${index}/`);
 	expect(() => rulesFor({}, pages)).toThrow("135 rules, and hosts read 100 at most");
 });
@@ -97,7 +97,7 @@ test("the policy allows the site's own files, and inline only what it names", ()
 	expect(Object.values(policy).join(" ")).not.toContain("unsafe");
 });
 
-test("the editor has a policy of its own, at both of its addresses, and is not listed", () => {
+test("the editor has a Content-Security-Policy of its own, with and without a final slash, and is not indexed", () => {
 	for (const path of ["/admin", "/admin/", "/admin/assets/index.js"]) {
 		expect(policyAt(path)["connect-src"]).toContain("https://api.github.com");
 		expect(at(path).get("x-robots-tag")).toBe("noindex");
@@ -149,7 +149,7 @@ test("for Google Analytics the policy allows Google's origins, but not in the fr
 	expect(foreign("/embed/frame", { analytics })).toEqual({});
 });
 
-test("a site under a path has all its rules under it", () => {
+test("all header rules of a site under a path prefix have that prefix", () => {
 	const paths = parseHeaders(rulesFor({ pathPrefix: "/preview/" })).map(({ pattern }) => pattern);
 	for (const path of paths) expect(path).toMatch(/^\/preview\//);
 	expect(paths).toEqual(expect.arrayContaining(["/preview/embed/v1/*", "/preview/academy/*"]));

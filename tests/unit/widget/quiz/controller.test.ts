@@ -66,7 +66,7 @@ it("without an endpoint the mail is logged, and results are shown after a second
 	expect(fetching).not.toHaveBeenCalled();
 });
 
-it("going back to send to another address waits for that one, whatever becomes of the first", async () => {
+it("who goes back and sends to another address waits for that answer, whatever the first one is", async () => {
 	const answers: ((response: Response) => void)[] = [];
 	vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
 	const quiz = quizAtFilledForm({ endpoint: "https://forms.test/quiz" });
