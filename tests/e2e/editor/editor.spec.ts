@@ -66,7 +66,7 @@ test("a new article is saved as Markdown in a file of its name", async () => {
 	);
 });
 
-test("a new page of three sections, one of them a form, is saved", async () => {
+test("a new page of two sections, one of them a form, is saved", async () => {
 	await editor.goTo("page/new");
 	await editor.fill("path", "/spring-retreat");
 	await editor.fill("metadata.title", "Spring retreat");
@@ -78,20 +78,15 @@ test("a new page of three sections, one of them a form, is saved", async () => {
 	await editor.fill("sections.0.title", "What we do");
 	await editor.add("sections.0.paragraphs");
 	await editor.fill("sections.0.paragraphs.0", "We rest, cook and talk.");
-	await editor.addSection("Names and texts");
-	await editor.fill("sections.1.title", "What to bring");
-	await editor.add("sections.1.items");
-	await editor.fill("sections.1.items.0.title", "A blanket");
-	await editor.fill("sections.1.items.0.text", "The evenings are cold.");
 	await editor.addSection("Form");
-	await editor.fill("sections.2.title", "Ask for a place");
-	await (await editor.reveal("sections.2.form")).getByRole("combobox").click();
+	await editor.fill("sections.1.title", "Ask for a place");
+	await (await editor.reveal("sections.1.form")).getByRole("combobox").click();
 	await editor.page.getByRole("option", { name: /visit/i }).click();
 	await editor.save();
 	expect(await savedIn("site/_data/pages/spring-retreat.json")).toMatchObject({
 		path: "/spring-retreat",
 		menu: "Programs",
-		sections: [{ kind: "text" }, { kind: "ledger" }, { kind: "form" }],
+		sections: [{ kind: "text" }, { kind: "form" }],
 	});
 });
 
