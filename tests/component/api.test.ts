@@ -77,26 +77,24 @@ it("an element that is in no document shows nothing, whatever is called or set",
 	expect(rootOf(element).childElementCount).toBe(0);
 });
 
-describe("properties", () => {
-	it.each(QUIZ_PROPERTIES.filter((name) => name !== "deepLink"))(
-		"%s is what its attribute says, attached or not, and null without one",
-		async (name) => {
-			const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-			const element = document.createElement("liberation-quiz");
-			expect(Reflect.get(element, name)).toBeNull();
-			element.setAttribute(attribute, "x");
-			expect(Reflect.get(element, name)).toBe("x");
-			document.body.append(element);
-			Reflect.set(element, name, "y");
-			expect(element.getAttribute(attribute)).toBe("y");
-			Reflect.set(element, name, null);
-			expect(element.hasAttribute(attribute)).toBe(false);
-			Reflect.set(element, name, "z");
-			element.removeAttribute(attribute);
-			expect(Reflect.get(element, name)).toBeNull();
-		},
-	);
-});
+it.each(QUIZ_PROPERTIES.filter((name) => name !== "deepLink"))(
+	"the property %s is what its attribute says, attached or not, and null without one",
+	async (name) => {
+		const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+		const element = document.createElement("liberation-quiz");
+		expect(Reflect.get(element, name)).toBeNull();
+		element.setAttribute(attribute, "x");
+		expect(Reflect.get(element, name)).toBe("x");
+		document.body.append(element);
+		Reflect.set(element, name, "y");
+		expect(element.getAttribute(attribute)).toBe("y");
+		Reflect.set(element, name, null);
+		expect(element.hasAttribute(attribute)).toBe(false);
+		Reflect.set(element, name, "z");
+		element.removeAttribute(attribute);
+		expect(Reflect.get(element, name)).toBeNull();
+	},
+);
 
 describe("states", () => {
 	it("say which stage is shown, and no other", async () => {

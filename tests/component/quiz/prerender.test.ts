@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { words as es } from "../../../shared/quiz/es/words.ts";
@@ -23,27 +23,25 @@ function parsed(attributes: Readonly<Record<string, string>> = {}): HTMLElement 
 	return element;
 }
 
-describe("a landing that a server rendered", () => {
-	it("is hydrated: its nodes stay, and work", async () => {
-		const element = parsed();
-		const nodes = [...rootOf(element).querySelectorAll(".lq, .lq *")];
-		expect(nodes.length).toBeGreaterThan(30);
-		expect(rootOf(element).querySelectorAll("style, template")).toHaveLength(2);
-		const style = rootOf(element).querySelector("style");
-		document.body.append(element);
-		await eventually(() => rootOf(element).adoptedStyleSheets).toHaveLength(1);
-		// The page isn't styled again: its style stays, and the script adds only the missing rules.
-		await eventually(() => rootOf(element).querySelector("style")).toBe(style);
-		const [added] = rootOf(element).adoptedStyleSheets;
-		const styled = new Set([...(style?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
-		expect(styled.size).toBeGreaterThan(50);
-		expect([...(added?.cssRules ?? [])].filter(({ cssText }) => styled.has(cssText))).toEqual([]);
-		await eventually(() => rootOf(element).querySelector("template")).toBeNull();
-		expect([...rootOf(element).querySelectorAll(".lq, .lq *")]).toEqual(nodes);
-		for (const node of nodes) expect(node.isConnected).toBe(true);
-		await press(landing.start);
-		await expectHeading(element, questions[0]?.prompt);
-	});
+it("a landing that a server rendered is hydrated: its nodes stay, and work", async () => {
+	const element = parsed();
+	const nodes = [...rootOf(element).querySelectorAll(".lq, .lq *")];
+	expect(nodes.length).toBeGreaterThan(30);
+	expect(rootOf(element).querySelectorAll("style, template")).toHaveLength(2);
+	const style = rootOf(element).querySelector("style");
+	document.body.append(element);
+	await eventually(() => rootOf(element).adoptedStyleSheets).toHaveLength(1);
+	// The page isn't styled again: its style stays, and the script adds only the missing rules.
+	await eventually(() => rootOf(element).querySelector("style")).toBe(style);
+	const [added] = rootOf(element).adoptedStyleSheets;
+	const styled = new Set([...(style?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
+	expect(styled.size).toBeGreaterThan(50);
+	expect([...(added?.cssRules ?? [])].filter(({ cssText }) => styled.has(cssText))).toEqual([]);
+	await eventually(() => rootOf(element).querySelector("template")).toBeNull();
+	expect([...rootOf(element).querySelectorAll(".lq, .lq *")]).toEqual(nodes);
+	for (const node of nodes) expect(node.isConnected).toBe(true);
+	await press(landing.start);
+	await expectHeading(element, questions[0]?.prompt);
 });
 
 it("the attributes of the prerendered element are escaped", () => {

@@ -1,7 +1,7 @@
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { email, quiz as question } from "../../../shared/quiz/messages.ts";
 import { expected, reportsOf, TIE } from "./sheets.ts";
-import { ADDRESS, expect, focused, test } from "./visitor.ts";
+import { ADDRESS, expect, test } from "./visitor.ts";
 
 /*
  * Whole visits of the built page. The component tests prove the details of each stage; these prove that page, element
@@ -82,7 +82,7 @@ test("a reload or another page in between loses no answer", async ({ page, visit
 	await Promise.all([page.waitForEvent("load"), answerAndReload]);
 	await visitor.seesQuestion(4);
 	await expect(visitor.options.nth(2)).toBeChecked();
-	expect((await focused(page)).tag).toBe("body");
+	await expect(page.locator("body")).toBeFocused();
 
 	await page.goto("/");
 	await visitor.open();

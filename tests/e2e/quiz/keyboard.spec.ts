@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { installProbe } from "../access/probe.ts";
 import { PLAIN } from "./sheets.ts";
-import { expect, focused, test } from "./visitor.ts";
+import { expect, test } from "./visitor.ts";
 
 /* Visits of the built page by keyboard alone. */
 
@@ -22,7 +22,8 @@ test("Start below the fold scrolls without animation, so that the first question
 	expect(scrolled, "the page has scrolled, and the button is in view").toBe(true);
 	await page.keyboard.press("Space");
 	await visitor.seesQuestion(1);
-	await expect.poll(() => focused(page)).toMatchObject({ tag: "h2", isOnScreen: true });
+	await expect(visitor.heading).toBeFocused();
+	await expect(visitor.heading).toBeInViewport({ ratio: 1 });
 });
 
 test("the skip link changes neither the question nor its answer", async ({ page, visitor }) => {

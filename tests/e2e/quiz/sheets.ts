@@ -12,16 +12,14 @@ export const TIE = "000000000000000";
 
 /** What a visitor should be told who answers like this: counted from the questions, not by the quiz's own rules. */
 export function expected(pattern: string) {
-	const { primary, secondary, topPillars, roleCounts } = oracle(sheetOf([...pattern].map(Number)));
+	const { primary, secondary, topPillars } = oracle(sheetOf([...pattern].map(Number)));
 	if (!primary) throw new Error(`no role for ${pattern}`);
 	return {
 		role: primary,
 		name: roleOf(primary).name,
 		secondary,
 		secondaryName: secondary && roleOf(secondary).name,
-		pillars: topPillars,
 		pillarLabels: topPillars.map(pillarLabel),
-		count: roleCounts[primary] ?? 0,
 	};
 }
 

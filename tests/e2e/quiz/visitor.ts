@@ -179,14 +179,3 @@ class PageRecord {
 		});
 	}
 }
-
-/** What has the focus, also inside the quiz. */
-export function focused(page: Page) {
-	return page.evaluate(() => {
-		let element = document.activeElement;
-		while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-		if (!(element instanceof HTMLElement)) throw new Error("The focus is on no HTML element");
-		const { top, bottom } = element.getBoundingClientRect();
-		return { tag: element.localName, isOnScreen: top >= 0 && bottom <= innerHeight };
-	});
-}
