@@ -5,8 +5,7 @@ import { startServers } from "./server/server.ts";
 
 /* A removed quiz leaves nothing in the page's memory. Only Chromium can count it, over its DevTools protocol. */
 
-const CYCLES = 5;
-const WARM_UP = 5;
+const CYCLES = 3;
 
 /** What is counted in the page. */
 interface Counts {
@@ -77,15 +76,15 @@ async function expectNoGrowth(
 		for (let times = 0; times < cycles; times++) await cycle();
 		return measure(page, session);
 	};
-	const first = await measureAfter(WARM_UP);
+	const first = await measureAfter(CYCLES);
 	const second = await measureAfter(CYCLES);
 	const third = await measureAfter(CYCLES);
 
 	// The engine may keep a few objects once, at any time. A leak grows in both rounds.
 	const growth = (name: keyof Counts) =>
 		Math.min(second[name] - first[name], third[name] - second[name]);
-	// One or two nodes may be the engine's. Five leaked quizzes would be thousands.
-	expect(growth("nodes")).toBeLessThan(CYCLES);
+	// One or two nodes may be the engine's. Three leaked quizzes would be a thousand.
+	expect(growth("nodes")).toBeLessThan(5);
 	for (const name of ["documents", "jsEventListeners", "quizzes", "objects"] as const)
 		expect(growth(name), name).toBeLessThanOrEqual(0);
 }

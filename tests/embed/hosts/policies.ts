@@ -26,12 +26,10 @@ const POLICIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		name: "Sandboxed frame, scripts only",
 		frame: 'sandbox="allow-scripts"',
 		body: "{snippet}",
-		quick: true,
 	},
 	{
 		name: "Element before the script",
 		body: "<liberation-quiz></liberation-quiz>{script}",
-		quick: true,
 	},
 ];
 
