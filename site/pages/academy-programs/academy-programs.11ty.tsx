@@ -43,14 +43,14 @@ export default function AcademyPrograms(data: ProgramsData) {
 function Overview({ data }: { data: ProgramsData }) {
 	const now = new Date(data.buildDate);
 	return (
-		<ul className="grid grid-cols-2 gap-0.75">
+		<ul className="grid auto-rows-fr grid-cols-2 gap-0.75">
 			{academyPrograms(data.programs).map(({ slug, title, page, enrollment }) => {
 				const { state, words } = enrollmentAt(en, enrollment, now);
 				const [price] = pricesOf({ enrollment }, data.plans);
 				return (
 					<li key={slug} className={clsx("patch", state !== "waitlist" && toneClass(page.dye))}>
 						<a
-							className="block min-h-14 px-4 py-1.5 text-small leading-tight text-inherit no-underline hover:underline"
+							className="block min-h-14 px-4 py-3 text-small leading-tight text-inherit no-underline hover:underline"
 							href={`/academy/${slug}`}
 						>
 							<b className="block">{title}</b> {price ?? words}

@@ -18,7 +18,7 @@ export default function Habits(data: PageData<"habits", typeof schema>) {
 		<Document data={data}>
 			<PageHead tone="plum" title={title} lead={lead} actions={actions} />
 			<Section>
-				<ul className="grid gap-x-fluid-6 md:grid-cols-2">
+				<ul className="grid gap-x-fluid-6 md:grid-cols-2 xl:grid-cols-3">
 					{data.words.pillars.map((habit) => (
 						<Habit key={habit.key} words={data.words} habit={habit} rolesLabel={rolesLabel} />
 					))}

@@ -110,7 +110,7 @@ function sectionsOf({ product, pages }: ProductData): AnySection[] {
 			: []),
 		{ kind: "steps", title: copy.delivery, items: delivery.map((title) => ({ title })) },
 		...(notes.length > 0
-			? [{ kind: "ledger", title: copy.seats, items: notes, columns: true }]
+			? [{ kind: "ledger", title: copy.seats, items: notes, columns: notes.length > 1 }]
 			: []),
 	];
 }

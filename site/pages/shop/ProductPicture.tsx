@@ -19,10 +19,13 @@ export function ProductPicture({ product }: { product: Product }) {
 	return (
 		<Picture image={product.image} shape="aspect-square sm:aspect-16/9">
 			<div
-				className={clsx("grid justify-center sm:aspect-16/9", toneClass(DYES[product.category]))}
+				className={clsx(
+					"sm:grid sm:aspect-16/9 sm:justify-center",
+					toneClass(DYES[product.category]),
+				)}
 				aria-hidden="true"
 			>
-				<div className="drawn h-full">
+				<div className="drawn sm:h-full">
 					<Drawn product={product} />
 				</div>
 			</div>

@@ -7,13 +7,20 @@ import type { Partner } from "../../schemas/partners.ts";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
+export const wide = true;
+
 /** All partners with their courses, or those that are featured, each as a link to its entry among all. */
 export default function Partners({ data, section: { all, course } }: SectionProps<typeof schema>) {
 	const partners = Object.values(data.partners)
 		.filter(({ featured }) => all || featured)
 		.sort((one, other) => one.order - other.order);
 	return (
-		<ul className={clsx("grid gap-x-fluid-4 border-b", !all && "grid-cols-2")}>
+		<ul
+			className={clsx(
+				"grid gap-x-fluid-4 border-b",
+				all ? "lg:grid-cols-2" : "grid-cols-2 lg:grid-cols-3",
+			)}
+		>
 			{partners.map((partner) => (
 				<li
 					key={partner.slug}

@@ -10,7 +10,7 @@ export function FirstQuestion() {
 			<h3 className="text-h4">{question.prompt}</h3>
 			<ol className="mt-4 divide-y border-y">
 				{question.options.map(({ label }, index) => (
-					<li key={label}>
+					<li key={label} className="py-1">
 						<RowLink link={{ label, href: `/quiz?first=${index + 1}` }} />
 					</li>
 				))}
