@@ -5,7 +5,7 @@ import { siteSchema } from "../../../shared/content/site-schema.ts";
 import { readArticle, readArticles } from "../../../site/eleventy/content.ts";
 import ArticlesFeed from "../../../site/pages/article/feed.11ty.ts";
 import { schema } from "../../../site/pages/article/schema.ts";
-import { type Article, readTimeOf, relatedTo } from "../../../site/rules/articles.ts";
+import { type Article, longDate, readTimeOf, relatedTo } from "../../../site/rules/articles.ts";
 import { ARTICLE_CATEGORIES } from "../../../site/schemas/articles.ts";
 import { copyOfContent } from "./content-copy.ts";
 
@@ -74,6 +74,10 @@ test("of related articles those with most tags in common come first, then those 
 			expect(relatedTo(article, articles, limit)).toEqual(nearest.slice(0, limit));
 		}),
 	);
+});
+
+test("an article's date is the same day in every time zone", () => {
+	expect(longDate("2026-03-14")).toBe("March 14, 2026");
 });
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`site/_data/${file}`, "utf8"));
