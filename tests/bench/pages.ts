@@ -25,7 +25,6 @@ export const QUIZZES = {
 	vanilla: { name: "Vanilla JavaScript", server: "rivals", path: "/vanilla/", quiz: BY_HAND },
 	embedded: { name: "Ours, embedded", server: "rivals", path: "/embedded/", quiz: OURS },
 	quiz: { name: "Ours, at /quiz", server: "site", path: "/quiz/", quiz: OURS },
-	react: { name: "Plain React", server: "rivals", path: "/react/", quiz: BY_HAND },
 } as const satisfies Record<string, MeasuredPage>;
 
 /** The pages without a quiz. */

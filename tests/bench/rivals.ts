@@ -15,29 +15,27 @@ export async function rivalFiles(site: string): Promise<Files> {
 	return new Map([
 		["/base-blog/", readFileSync(here("base-blog.html"), "utf8")],
 		["/embedded/", page(`<style>${css}</style>`, element)],
-		...(await app("vanilla", "vanilla.ts", css)),
-		...(await app("react", "react.tsx", css)),
+		...(await quizByHand(css)),
 	]);
 }
 
-/** An app as one page with its script. */
-async function app(name: string, entry: string, css: string): Promise<[string, string][]> {
+/** The quiz by hand as one page with its script. */
+async function quizByHand(css: string): Promise<[string, string][]> {
 	const result = await build({
 		configFile: false,
 		logLevel: "error",
-		define: { "process.env.NODE_ENV": '"production"' },
 		build: {
 			write: false,
 			modulePreload: false,
-			rolldownOptions: { input: here(entry) },
+			rolldownOptions: { input: here("vanilla.ts") },
 		},
 	});
 	const [output] = [result].flat();
-	if (!output || !("output" in output)) throw new Error(`${entry} was not built.`);
+	if (!output || !("output" in output)) throw new Error("vanilla.ts was not built.");
 	const head = `<style>${css}</style><script type="module" src="app.js"></script>`;
 	return [
-		[`/${name}/`, page(head, "<main></main>")],
-		[`/${name}/app.js`, output.output[0].code],
+		["/vanilla/", page(head, "<main></main>")],
+		["/vanilla/app.js", output.output[0].code],
 	];
 }
 
