@@ -5,11 +5,11 @@ import { LARGEST_BODY } from "../accept/body.ts";
 import { forms } from "./content.ts";
 import { delivery, ENDPOINT, QUIZ, SITE } from "./support.ts";
 
-/* No body up to the size limit takes seconds of processor time, whatever it holds and wherever that stands. */
+/* No body up to the limit costs much more than one of plain letters, whatever it holds and wherever that stands. */
 
-/** In milliseconds: about 100 are usual. What takes quadratic time takes far longer. */
-const MOST = 1_000;
-const RUNS = 150;
+/** Milliseconds of processor time above a body of plain letters. */
+const MOST = 100;
+const RUNS = 300;
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 
@@ -72,6 +72,16 @@ async function costOf(url: string, encoding: string, body: string): Promise<numb
 	return (user + system) / 1000;
 }
 
+/** Tries again, because other work on the machine adds to a reading: only what costs much each time is too much. */
+async function expectCheap(url: string, encoding: string, body: string): Promise<void> {
+	const plain = await costOf(url, encoding, encoding.endsWith("JSON") ? '{"a":"a"}' : "a=a");
+	let cost = Number.POSITIVE_INFINITY;
+	for (let round = 0; round < 5 && cost > plain + MOST; round += 1) {
+		cost = Math.min(cost, await costOf(url, encoding, body));
+	}
+	expect(cost, body.slice(0, 100)).toBeLessThanOrEqual(plain + MOST);
+}
+
 /** As many as fit into a body beside what else the body has. */
 function filling(unit: string, encoding: Encoding, of: readonly string[]): string {
 	const sizeOf = (text: string) =>
@@ -130,28 +140,43 @@ const texts = fc
 		return { url, encoding, body: encoded(answers(before + filled + after), encoding) };
 	});
 
-/** A body with `text` repeated as often as fits, and in JSON `close` as often behind it. */
-function repeating(encoding: "form" | "JSON", text: string, before = "", close = "", after = "") {
-	const count = Math.floor((LARGEST_BODY - 100) / (text.length + close.length + 5));
-	const all = Array.from({ length: count }, (_, index) => text.replaceAll("#", `${index}`));
-	const body =
-		before + all.join("") + (encoding === "JSON" ? `0${close.repeat(count)}${after}` : "");
+/** A body that repeats what opens and what closes as often as fits; `#` stands for the number of the repetition. */
+function shape(encoding: "form" | "JSON", parts: readonly string[]) {
+	const [before = "", open = "", middle = "", close = "", after = ""] = parts;
+	const count = Math.floor(LARGEST_BODY / Math.max(8, 5 * (open + close).length));
+	const repeated = (text: string) =>
+		Array.from({ length: count }, (_, index) => text.replaceAll("#", `${index}`)).join("");
+	const body = before + repeated(open) + middle + repeated(close) + after;
 	return { url: `${ENDPOINT}/contact`, encoding, body };
 }
 
-test("no body up to the limit takes a second of processor time, whatever its shape and text", async () => {
+const pieces = {
+	form: ["a", "&", "=", "%", "+", "%E2%80%8B", "#"],
+	JSON: ["{", '"a":', "[", "]", "}", "0,", '"', "\\ud800", "#"],
+};
+const shapes = fc.constantFrom("form" as const, "JSON" as const).chain((encoding) => {
+	const part = fc.array(fc.constantFrom(...pieces[encoding]), { maxLength: 4 });
+	const parts = fc.array(
+		part.map((all) => all.join("")),
+		{ minLength: 5, maxLength: 5 },
+	);
+	return parts.map((all) => shape(encoding, all));
+});
+
+test("no body up to the limit costs 100 ms more than a plain one, whatever its shape and text", async () => {
 	await fc.assert(
-		fc.asyncProperty(texts, async ({ url, encoding, body }) => {
-			expect(await costOf(url, encoding, body), body.slice(0, 100)).toBeLessThan(MOST);
-		}),
+		fc.asyncProperty(fc.oneof(texts, shapes), ({ url, encoding, body }) =>
+			expectCheap(url, encoding, body),
+		),
 		{
 			numRuns: RUNS,
 			examples: [
-				[repeating("form", "#&")],
-				[repeating("form", "a=1&")],
-				[repeating("JSON", '{"a":', "", "}")],
-				[repeating("JSON", "[", '{"a":', "]", "}")],
-				[repeating("JSON", "0,", '{"a":[', "", "]}")],
+				[shape("form", ["", "#&"])],
+				[shape("form", ["", "a=1&"])],
+				[shape("JSON", ["{", '"#":0,', "", "", '"a":0}'])],
+				[shape("JSON", ['{"a":', '{"a":', "0", "}", "}"])],
+				[shape("JSON", ['{"a":', "[", "", "]", "}"])],
+				[shape("JSON", ['{"a":[', "0,", "0", "", "]}"])],
 			],
 		},
 	);
