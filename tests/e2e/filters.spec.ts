@@ -52,6 +52,13 @@ test.describe("with JavaScript", () => {
 	}
 });
 
+test("on a phone every product of the shop has its picture", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/shop");
+	for (const picture of await page.locator("[data-category] > :first-child").all())
+		await expect(picture).toBeVisible();
+});
+
 test("a category without products says that it is empty", async ({ page }) => {
 	// The page as the build makes it where a category has no products.
 	await page.route("**/shop*", async (route) => {

@@ -153,6 +153,26 @@ test("a cached script waits for an idle page or a press on Start; a link to a re
 	}
 });
 
+test("no layout shift while fonts, styles and script load one after the other", async ({
+	page,
+	visitor,
+}) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await recordShifts(page);
+	const releaseScript = await hold(page, "**/liberation-quiz.js");
+	const releaseStyles = await hold(page, /\/site\.\w+\.css$/);
+	const font = page.waitForEvent("requestfinished", (request) => /woff2$/.test(request.url()));
+	await page.goto("/quiz", { waitUntil: "commit" });
+	await font;
+	await releaseStyles();
+	await visitor.seesLanding();
+	await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+	await releaseScript();
+	await page.waitForFunction(() => customElements.get("liberation-quiz"));
+	await page.waitForLoadState("networkidle");
+	expect(await readShifts(page)).toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 

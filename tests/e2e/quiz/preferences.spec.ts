@@ -44,23 +44,54 @@ test("in forced colors the choice and the progress can be seen", async ({ page, 
 	await expect(chosen).toHaveCSS("outline-style", "solid");
 });
 
-test("with reduced motion nothing is animated, and the results are there at once", async ({
+test("with reduced motion nothing is animated, and without it the quilt's colors are", async ({
 	page,
 	visitor,
 }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.addInitScript(() => {
+		// It is dyed within seconds, which a busy machine could miss.
+		const pauseAll = () => {
+			const root = document.querySelector("liberation-quiz")?.shadowRoot;
+			for (const animation of root?.getAnimations() ?? []) animation.pause();
+			requestAnimationFrame(pauseAll);
+		};
+		requestAnimationFrame(pauseAll);
+	});
+	/** What a visitor sees below the quilt: the colors of its ground, and which parts are visible. */
+	const below = () =>
+		visitor.quiz.evaluate(({ shadowRoot }) => {
+			const band = shadowRoot?.querySelector(".portrait");
+			const parts = [
+				...(shadowRoot?.querySelectorAll(".portrait > :not(.quilt), .portrait ~ *") ?? []),
+			];
+			return {
+				ground: band && getComputedStyle(band).backgroundColor,
+				visible: parts.filter((part) => getComputedStyle(part).opacity !== "0").length,
+			};
+		});
+	const running = () => visitor.quiz.evaluate((quiz) => quiz.shadowRoot?.getAnimations().length);
 	await visitor.sendAnswers(PLAIN);
-	await visitor.seesResults();
+	await expect.poll(running).toBeGreaterThan(0);
+	const before = await below();
+	expect(before.visible, "before the role is named").toBe(0);
+
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	// Otherwise the page shows the result again whose reveal hasn't ended.
+	await page.evaluate(() => sessionStorage.clear());
+	await visitor.sendAnswers(PLAIN);
+	await expect.poll(async () => (await below()).visible, "at once").toBeGreaterThan(8);
+	expect(await running()).toBe(0);
+	const after = await below();
+	expect(before.ground, "the ground doesn't have the role's color before its name").not.toBe(
+		after.ground,
+	);
 	const moving = await visitor.quiz.evaluate(({ shadowRoot }) =>
 		[...(shadowRoot?.querySelectorAll("*") ?? [])]
 			.filter((element) => {
-				const { animationName, transitionDuration, scrollBehavior, opacity } =
-					getComputedStyle(element);
+				const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
 				return (
-					animationName !== "none" ||
-					transitionDuration !== "0s" ||
-					scrollBehavior === "smooth" ||
-					opacity === "0"
+					animationName !== "none" || transitionDuration !== "0s" || scrollBehavior === "smooth"
 				);
 			})
 			.map(({ localName }) => localName),
