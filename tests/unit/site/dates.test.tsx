@@ -218,9 +218,26 @@ test("an event's page, badge, calendar file and structured data name the same ho
 	fc.assert(agree, RUNS);
 });
 
-test("an upcoming event without an address to register at is refused", () => {
-	const { error } = eventSchema.safeParse(eventLike({ registration: null }));
-	expect(error?.issues.map(({ path }) => path)).toEqual([["registration"]]);
+test.each<[string, Partial<EventItem>, RegExp]>([
+	[
+		"an evening to five the next afternoon",
+		{ startTime: "20:00", endTime: "17:00" },
+		/^a time after the event's start, 20:00, or one in the night/,
+	],
+	[
+		"an hour that is skipped",
+		{ date: "2027-03-14", startTime: "02:30" },
+		/^an hour that exists: on 2027-03-14 the clocks of Eastern Time/,
+	],
+	[
+		"a last day before the first",
+		{ endDate: "2090-04-30" },
+		/^a day that is not before the event's first, 2090-05-01$/,
+	],
+	["an upcoming event without registration", { registration: null }, /^an address to register at/],
+])("an event with %s is refused in a sentence", (_, changes, sentence) => {
+	const { error } = eventSchema.safeParse(eventLike(changes));
+	expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)]);
 });
 
 test("an event of a weekend is shown with its days and hours in its own time zone", () => {
