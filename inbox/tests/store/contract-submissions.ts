@@ -109,7 +109,7 @@ export function testSubmissions(check: Check): void {
 		expect(await store.address("digest")).toMatchObject({ stoppedAt: NOW });
 	});
 
-	// retention.test.ts proves who is kept for how long.
+	// year.test.ts proves who is kept for how long.
 	check("are swept once they are neither new nor held for their days", async (store) => {
 		for (const [id, waitsFor] of [
 			["asks", "answer"],

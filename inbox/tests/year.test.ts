@@ -1,20 +1,25 @@
-import { formNamed, waitsForOf } from "@liberation/shared/content/forms";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { formNamed, promisedHours, waitsForOf } from "@liberation/shared/content/forms";
 import { expect, test } from "vitest";
 import { createAnswers, createDelivery } from "../delivery.ts";
+import deskWords from "../desk/words.json" with { type: "json" };
 import { SendError, type Sender } from "../send/channel.ts";
 import { outboxChannel, outboxMail } from "../send/outbox.ts";
+import { openSqliteStore } from "../store/sqlite.ts";
 import type { Audience } from "../store/types.ts";
 import { formNames, forms } from "./content.ts";
 import { Browser } from "./desk/visitor.ts";
 import { soundRequest } from "./mail/every-mail.ts";
 import { delivery, jsonRequest, newest, SITE } from "./support.ts";
+import { folderWith } from "./temporary-folder.ts";
 
 /*
- * Half a year of the delivery, day by day, with a clock that the test sets. The table says who comes, what happens on
- * which day after that, and from which day until which their data is in the store.
+ * A year of the delivery, day by day, with a clock that the test sets. The table says who comes, what happens on which
+ * day after that, and from which day until which their rows are there. Everybody in it comes twice.
  */
 
-/** What is settled is kept for 30 days, spam for 14. The table is written with these figures. */
+/** What is done with is kept for 30 days, spam for 14. The table is written with these figures. */
 const retention = { days: 30, spamDays: 14 };
 
 const LISTS = formNames.filter((name) => formNamed(forms, name).isList);
@@ -49,12 +54,12 @@ interface Person {
 	readonly there: Readonly<Record<string, string>>;
 	/** By the day after they came. */
 	readonly later: Readonly<Record<number, Act>>;
-	/** Fills in the honeypot, as only bots do. */
+	/** Fills in what only machines do. */
 	readonly isTrapped?: boolean;
-	/** The server process ends while it sends the founder's copy. */
+	/** The server ends while it sends the founder's copy. */
 	readonly isCutOff?: boolean;
-	/** Whose mail the mail server refuses for forty days. */
-	readonly refused?: Audience;
+	/** Whose mail is not taken, and for how many days; for ever where there is no such mailbox. */
+	readonly refused?: readonly [Audience, days: number];
 }
 
 /** @param there - where it is a text, it is of what the person sends */
@@ -88,6 +93,7 @@ const quiz = (there: string, more: Person["there"] = {}) => ({
 	...more,
 });
 const isTrapped = true;
+const NEVER = Number.POSITIVE_INFINITY;
 
 const PEOPLE: Readonly<Record<string, Person>> = {
 	// What waits stays until it is answered.
@@ -107,13 +113,16 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 		3: "service reports a bounce",
 	}),
 	"quiz-deleted": person("quiz", quiz("0-8"), { 8: "delete" }),
-	// A sign-up is a wish until it is confirmed; the confirmation is a second submission.
+	// A sign-up is a wish until it is confirmed; that it was is a second submission.
 	...each("unconfirmed", LISTS, "0-30"),
+	...each("confirmed", LISTS, (list) => ({ [list]: "0-30 1-31", [member(list)]: "1-" }), {
+		1: "visitor confirms",
+	}),
 	...each(
 		"left",
 		LISTS,
-		(list) => ({ [list]: "0-30 1-31", unsubscribe: "70-100", [member(list)]: "1-100" }),
-		{ 1: "visitor confirms", 70: "visitor leaves" },
+		(list) => ({ [list]: "0-30 1-31", unsubscribe: "100-130", [member(list)]: "1-130" }),
+		{ 1: "visitor confirms", 100: "visitor leaves" },
 	),
 	"came-back": person(
 		LIST,
@@ -125,12 +134,33 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 			61: "visitor confirms",
 		},
 	),
-	// What never reached the founder stays until it is sent again. A visitor's own mail that never arrives keeps nothing.
-	"no-such-mailbox": person("quiz", quiz("0-30"), {}, { refused: "visitor" }),
-	lost: person("quiz", quiz("0-"), {}, { refused: "founder" }),
-	"lost-and-retried": person("quiz", quiz("0-80"), { 50: "retry" }, { refused: "founder" }),
-	"lost-and-answered": person(QUESTION, "0-70", { 40: "answered" }, { refused: "founder" }),
+	// Of the last of these sign-ups no mail leaves, because somebody who left is asked once a week at most.
+	"asked-twice": person(
+		LIST,
+		{ [LIST]: "0-30 1-31 41-71 42-72", unsubscribe: "40-70", [member(LIST)]: "1-70" },
+		{
+			1: "visitor confirms",
+			40: "visitor leaves",
+			41: "visitor signs up",
+			42: "visitor signs up",
+		},
+	),
+	// The founder has it: that the visitor's own mail never arrives keeps nothing.
+	"no-such-mailbox": person("quiz", quiz("0-30"), {}, { refused: ["visitor", NEVER] }),
+	"no-such-reader": person(LIST, "0-30", {}, { refused: ["confirmation", NEVER] }),
+	"reader-away": person(LIST, "0-33", {}, { refused: ["confirmation", 10] }),
+	// What never reached the founder stays until it is sent again, answered or deleted.
+	late: person("quiz", quiz("0-31"), {}, { refused: ["founder", 1] }),
+	lost: person("quiz", quiz("0-"), {}, { refused: ["founder", 10] }),
+	"lost-and-retried": person("quiz", quiz("0-80"), { 50: "retry" }, { refused: ["founder", 10] }),
+	"lost-and-answered": person(
+		QUESTION,
+		"0-70",
+		{ 40: "answered" },
+		{ refused: ["founder", NEVER] },
+	),
 	uncertain: person("quiz", quiz("0-"), {}, { isCutOff: true }),
+	"uncertain-and-retried": person("quiz", quiz("0-80"), { 50: "retry" }, { isCutOff: true }),
 	// Spam goes after its own days, and what is released is like any other from then on.
 	...each("spam", [...formNames, "quiz"], "0-14", {}, { isTrapped }),
 	"released-question": person(QUESTION, "0-", { 5: "release" }, { isTrapped }),
@@ -140,6 +170,12 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 		{ 5: "release" },
 		{ isTrapped },
 	),
+	"released-sign-up": person(
+		LIST,
+		{ [LIST]: "0-35 6-36", [member(LIST)]: "6-" },
+		{ 5: "release", 6: "visitor confirms" },
+		{ isTrapped },
+	),
 	// After a deletion, all that is left of a person is that they want no mail.
 	forgotten: person(
 		QUESTION,
@@ -147,10 +183,14 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 			[QUESTION]: "0-10",
 			quiz: "2-10 20-50",
 			[member("quiz")]: "2-10",
+			[LIST]: "3-10 4-10",
+			[member(LIST)]: "4-10",
 			unsubscribe: "5-10",
 		},
 		{
 			2: "visitor takes the quiz",
+			3: "visitor signs up",
+			4: "visitor confirms",
 			5: "visitor leaves",
 			10: "delete-person",
 			20: "visitor takes the quiz",
@@ -158,14 +198,18 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 	),
 };
 
-const DAYS = 180;
+const DAYS = 365;
+const HALF = 182;
 
-/** Everybody, on the day that they come: spread over six weeks. */
-const VISITS = Object.entries(PEOPLE).map(([name, person], index) => ({
-	...person,
-	email: `${name}@year.test`,
-	start: (index * 17) % 42,
-}));
+/** Everybody, each time that they come: twice, spread over the year. */
+const VISITS = Object.entries(PEOPLE).flatMap(([name, person], index) =>
+	[0, 1].map((half) => ({
+		...person,
+		// No address ends with another one, because they are searched for in the file.
+		email: `v.${name}.${half}@year.test`,
+		start: half * HALF + ((index * 17) % HALF),
+	})),
+);
 
 type Visit = (typeof VISITS)[number];
 
@@ -182,23 +226,73 @@ function expectedOn(day: number): string[] {
 	return VISITS.flatMap(rowsOf).sort();
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+/** Whether somebody waits for an answer at the end of a day. */
+function isNew({ sends, isTrapped, start, later }: Visit, day: number): boolean {
+	if (start > day || LISTS.includes(sends) || sends === "quiz") return false;
+	const marks = ["release", "unanswered", "answered", "closed", "delete-person"];
+	const done = Object.entries(later).filter(([after]) => start + Number(after) <= day);
+	const last = done.map(([, act]) => act).findLast((act) => marks.includes(act));
+	return last ? ["release", "unanswered"].includes(last) : !isTrapped;
+}
+
+/** Whether somebody waits longer than the form promises in the evening of a day. */
+function isOverdue({ sends, start }: Visit, day: number): boolean {
+	const hours = promisedHours(formNamed(forms, sends));
+	return hours !== undefined && (day - start) * 24 + 12 > hours;
+}
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 const START = Date.parse("2026-01-01T10:00:00Z");
 
-test("each day of half a year the store holds what the retention rule keeps, and nothing else", async () => {
-	const site = await openSite();
+test("each day of a year the store holds what the retention rule keeps, and nothing else", async () => {
+	const file = join(folderWith({}), "year.sqlite");
+	const year = await openYear(file);
 	for (let day = 0; day < DAYS; day += 1) {
-		await site.live(day);
-		expect(await site.found(), `day ${day}`).toEqual(expectedOn(day));
+		await year.live(day);
+		expect(await year.found(), `day ${day}`).toEqual(expectedOn(day));
 	}
+	// Whose data was deleted after they had left gets nothing, also where they take the quiz again.
+	const forgotten = VISITS.filter(({ email }) => email.startsWith("v.forgotten."));
+	for (const { email, start } of forgotten) {
+		const late = year.mails.filter(({ to, day }) => to === email && day > start + 5);
+		expect(late).toEqual([]);
+	}
+	const digests = year.mails.filter(({ text }) => text.includes(deskWords.mail.digestElse));
+	expect(digests.length).toBeGreaterThan(50);
+	for (const { day, subject, text } of digests) {
+		const waiting = VISITS.filter((visit) => isNew(visit, day));
+		const overdue = waiting.filter((visit) => isOverdue(visit, day)).length;
+		expect(subject, `day ${day}`).toMatch(
+			new RegExp(
+				`: ${waiting.length} p\\w+ waits? for an answer${overdue ? `, ${overdue} over` : ""}`,
+			),
+		);
+		// The mail stays in the inbox after a person's data was deleted.
+		expect(text).not.toContain("@year.test");
+	}
+
+	// The file names nobody else, in whatever table or free page.
+	await year.close();
+	const bytes = readFileSync(file, "latin1");
+	const there = new Set(expectedOn(DAYS - 1).map((row) => row.replace(/:.*/, "")));
+	const named = VISITS.map(({ email }) => email).filter((email) => bytes.includes(email));
+	expect(named.sort()).toEqual([...there].sort());
 }, 300_000);
 
 const PASSWORD = "the mail service's password";
 
-/** The delivery, and what a day brings. */
-async function openSite() {
-	const mails: { to: string; text: string }[] = [];
-	/** Until when mail that names an address is refused, by the address. */
+interface SentMail {
+	readonly day: number;
+	readonly to: string;
+	readonly subject: string;
+	readonly text: string;
+}
+
+/** The delivery on a file, and what a day brings. */
+async function openYear(file: string) {
+	const mails: SentMail[] = [];
+	/** Until when mail that names an address is not taken, by the address. */
 	const refused = new Map<string, { audience: Audience; until: number }>();
 	const sender: Sender = {
 		channel: "outbox",
@@ -206,13 +300,15 @@ async function openSite() {
 		async send({ audience, content }) {
 			for (const [email, { audience: whose, until }] of refused) {
 				if (whose !== audience || until <= clock.time || !content.includes(email)) continue;
-				throw new SendError("550", { fault: "message" });
+				throw new SendError("550", { fault: Number.isFinite(until) ? "moment" : "message" });
 			}
-			const { to, text } = outboxMail(content);
-			mails.push({ to: to.address, text });
+			const { to, subject, text } = outboxMail(content);
+			const day = Math.floor((clock.time - START) / DAY);
+			mails.push({ day, to: to.address, subject, text });
 		},
 	};
 	const { handle, clock, store, ports } = await delivery({
+		store: await openSqliteStore(file),
 		sender,
 		settings: {
 			retention,
@@ -222,7 +318,7 @@ async function openSite() {
 		},
 		desk: { previewToken: "token" },
 	});
-	const { deliverer, sweep } = createDelivery({
+	const { deliverer, sweep, writeDigest } = createDelivery({
 		...ports,
 		mailChannel: { ...outboxChannel, ...sender },
 	});
@@ -240,7 +336,7 @@ async function openSite() {
 		if (isCutOff) await cutOff(id);
 	}
 
-	/** Leaves behind what a server does whose process ends between the last byte and the acknowledgement. */
+	/** Leaves behind what a server does that ends between the last byte and the acknowledgement. */
 	async function cutOff(id: string): Promise<void> {
 		const leased = await store.lease("outbox", clock.time, clock.time, 100);
 		const own = leased.find(
@@ -249,7 +345,7 @@ async function openSite() {
 		expect(own && (await store.handOver(own.lease))).toBe(true);
 	}
 
-	/** Presses a button of the desk; a deletion has a page of its own that asks first. */
+	/** Presses a button of the desk, where it asks first on the page that asks. */
 	async function press(email: string, act: Act): Promise<void> {
 		const at = `/desk/submissions/${ids.get(email)}`;
 		const page = act.startsWith("delete") ? `${at}/${act}` : at;
@@ -258,7 +354,7 @@ async function openSite() {
 		expect(headers.get("location"), `${act} of ${email}`).not.toContain("done=nothing");
 	}
 
-	/** Follows the newest link of a kind that an address got. */
+	/** Does what the newest link of a kind is for that an address got. */
 	async function follow(email: string, link: RegExp): Promise<void> {
 		const mail = mails.findLast(({ to, text }) => to === email && link.test(text));
 		const [address = ""] = mail?.text.match(link) ?? [];
@@ -280,26 +376,38 @@ async function openSite() {
 		return what === "service reports a bounce" ? reportBounce(email) : press(email, what);
 	}
 
+	async function come(visit: Visit): Promise<void> {
+		const [audience, days] = visit.refused ?? [];
+		if (audience && days) refused.set(visit.email, { audience, until: clock.time + days * DAY });
+		await send(visit.sends, visit);
+	}
+
 	return {
-		/** Who comes and what is done in the morning of a day, and what the server does by itself until the evening. */
+		mails,
+
+		async close(): Promise<void> {
+			// Writes the file anew, as the deletion of anybody does.
+			await store.removePerson("nobody@year.test");
+			await store.close();
+		},
+
+		/** A day: who comes and what is done in the morning, and what the server does by itself until the evening. */
 		async live(day: number): Promise<void> {
 			clock.time = START + day * DAY;
 			for (const visit of VISITS) {
-				const { email, refused: audience, start, later, sends } = visit;
-				if (start === day) {
-					if (audience) refused.set(email, { audience, until: clock.time + 40 * DAY });
-					await send(sends, visit);
-				}
-				const what = later[day - start];
+				if (visit.start === day) await come(visit);
+				const what = visit.later[day - visit.start];
 				if (what) await act(what, visit);
 			}
-			await deliverer.deliverDue();
-			clock.time += DAY / 2;
-			await deliverer.deliverDue();
-			await sweep();
+			for (const hours of [0, 12]) {
+				clock.time = START + day * DAY + hours * HOUR;
+				await deliverer.deliverDue();
+				await sweep();
+				if (await writeDigest()) await deliverer.deliverDue();
+			}
 		},
 
-		/** Every submission and every place on a list, except the notices to the founder. */
+		/** Every submission and every place on a list, but what the website tells the founder of itself. */
 		async found(): Promise<string[]> {
 			const { submissions } = await store.list({ exceptForm: "notice" }, 10_000);
 			const membersOf = async (list: string) =>
