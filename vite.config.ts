@@ -78,8 +78,9 @@ export default defineConfig(async ({ mode }) =>
 		root,
 		json: { stringify: false },
 		resolve: { alias: preactAliases },
+		// With a shared configuration, Vite adds its preload helper to each module unless a library is named here too.
 		build: { outDir: "dist", lib: { entry: "widget/quiz/define.ts" } },
-		// Otherwise this file and its imports would be read anew, and kept, for each module.
+		// Otherwise this file and its imports would be imported again for each module, and stay in Node's module cache.
 		builder: { sharedConfigBuild: true },
 		environments: Object.fromEntries(
 			MODULES.map((module) => [
