@@ -4,27 +4,38 @@ import type { ReactNode } from "react";
 interface FactsProps {
 	facts: readonly { readonly label: string; readonly answer: ReactNode }[] | undefined;
 	className?: string;
+	beside?: boolean;
 }
 
 /** Lists the facts that have an answer; renders nothing if none has. */
-export function Facts({ facts = [], className = "mt-block" }: FactsProps) {
+export function Facts({ facts = [], className = "mt-block", beside }: FactsProps) {
 	const answered = facts.flatMap(({ label, answer }) =>
 		answer ? [{ title: label, text: answer }] : [],
 	);
-	return answered.length > 0 && <Terms items={answered} className={className} />;
+	return answered.length > 0 && <Terms items={answered} className={className} beside={beside} />;
 }
 
 interface TermsProps {
 	items: readonly { readonly title: string; readonly text: ReactNode }[];
 	className?: string;
+	/** Whether the list stands in the narrow column beside a page's title. */
+	beside?: boolean | undefined;
 }
 
 /** Terms, each beside its explanation. */
-export function Terms({ items, className }: TermsProps) {
+export function Terms({ items, className, beside }: TermsProps) {
 	return (
 		<dl className={clsx("divide-y border-y", className)}>
 			{items.map(({ title, text }) => (
-				<div key={title} className="grid gap-x-fluid-3 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
+				<div
+					key={title}
+					className={clsx(
+						"grid gap-y-1",
+						beside
+							? "grid-cols-[7rem_1fr] gap-x-4 py-2.5 text-md leading-close"
+							: "gap-x-fluid-3 py-4 sm:grid-cols-[11rem_1fr]",
+					)}
+				>
 					<dt className="font-bold">{title}</dt>
 					<dd className="max-w-text text-soft">{text}</dd>
 				</div>

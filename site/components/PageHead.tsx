@@ -54,7 +54,7 @@ export function PageHead({
 			<header
 				className={clsx("pt-head", tone === "paper" ? "pb-fluid-3" : "pb-head", toneClass(tone))}
 			>
-				<div className="wrap grid gap-x-fluid-7 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,24rem)]">
+				<div className="wrap grid gap-x-fluid-7 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,28rem)]">
 					<div>
 						<Label className="md:min-h-6">{label}</Label>
 						<h1>{title}</h1>
@@ -62,7 +62,7 @@ export function PageHead({
 						<Actions links={actions} className="mt-6" />
 						{offer}
 					</div>
-					{beside && <div className="max-w-96">{beside}</div>}
+					{beside && <div className="max-w-112">{beside}</div>}
 				</div>
 				{children && <div className="wrap mt-block">{children}</div>}
 			</header>

@@ -24,10 +24,10 @@ export function FundPatches({ site }: { site: Pick<Site, "ecosystemFundPercent" 
 	const percent = site.ecosystemFundPercent;
 	return (
 		<div>
-			<Patches count={10} dyed={Math.round(percent / 10)} className="grid-cols-5" />
-			<p className="mt-3">
+			<p className="mb-3">
 				<b>{percent}%</b> {site.giving.fund}
 			</p>
+			<Patches count={10} dyed={Math.round(percent / 10)} className="grid-cols-5" />
 		</div>
 	);
 }

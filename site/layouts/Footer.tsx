@@ -7,7 +7,7 @@ import { isLive, pathIn } from "../eleventy/edition.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 const LINK =
-	"inline-flex min-h-6.5 items-center md:min-h-11 leading-snug text-inherit no-underline hover:underline";
+	"inline-flex min-h-7 items-center md:min-h-11 leading-snug text-inherit no-underline hover:underline";
 
 /** The footer of every page. */
 export function Footer({ data }: { data: SiteData }) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFile, line, list, matching, widePhoto } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 import type { AnySection } from "../sections/section.ts";
-import { actions, dye, head, label, reviewed, top } from "./page-parts.ts";
+import { actions, dye, head, label, point, reviewed, top } from "./page-parts.ts";
 import { WALLS } from "./walls.ts";
 
 const path = matching(
@@ -54,6 +54,14 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 					.optional(),
 				reviewed: reviewed.optional(),
 				actions: actions.optional(),
+				glance: list(
+					"At a glance",
+					"entry",
+					point,
+					"Beside the title, and below it on phones: what visitors ask first, in a few words each.",
+				)
+					.max(4)
+					.optional(),
 			}),
 			sections: list(
 				"Sections",

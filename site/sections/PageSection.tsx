@@ -14,6 +14,8 @@ interface SectionModule {
 	readonly default: ComponentType<{ data: SiteData; section: AnySection }>;
 	/** Whether the content stands below the section's heading, in the width of the page, instead of beside it. */
 	readonly wide?: boolean;
+	/** What the page's head shows beside the title. */
+	readonly figure?: (section: AnySection, data: SiteData) => ReactNode;
 	/** Returns structured data that the section adds to its page. */
 	readonly jsonLd?: (section: AnySection, data: SiteData) => readonly Thing[];
 	/** What the section needs in its page's head, such as a script. */
@@ -48,6 +50,15 @@ export function headOf(sections: readonly AnySection[], data: SiteData) {
 	return [...new Set(sections.map(({ kind }) => kind))].map((kind) => (
 		<Fragment key={kind}>{moduleOf(kind).head?.(data)}</Fragment>
 	));
+}
+
+/** Renders what the first of the sections that has a figure shows in the page's head. */
+export function figureOf(sections: readonly AnySection[], data: SiteData): ReactNode {
+	for (const section of sections) {
+		const figure = moduleOf(section.kind).figure?.(section, data);
+		if (figure) return figure;
+	}
+	return null;
 }
 
 /** Whether a page is only for people who have paid, so that search engines don't list it. */

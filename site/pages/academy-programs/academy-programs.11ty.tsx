@@ -17,7 +17,7 @@ export const data = definePage({ path: "/academy/programs" });
 
 /** All programs, by category. */
 export default function AcademyPrograms(data: ProgramsData) {
-	const { label, title, lead, groups } = data.pages["academy-programs"];
+	const { label, title, lead, groups, words } = data.pages["academy-programs"];
 	const programs = academyPrograms(data.programs);
 	return (
 		<Document data={data}>
@@ -26,6 +26,7 @@ export default function AcademyPrograms(data: ProgramsData) {
 				label={label}
 				title={title}
 				lead={lead}
+				actions={[words.join.plans, words.join.equity]}
 				figure={<Overview data={data} />}
 			/>
 			{CATEGORIES.map((category) => {

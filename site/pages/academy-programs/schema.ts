@@ -17,7 +17,6 @@ export const schema = pageFile("Academy: all programs", {
 		{
 			back: line("Link to all programs"),
 			learn: line("Heading of what people learn"),
-			runs: line("Heading of how it runs"),
 			cost: line("Label of what it costs"),
 			unpriced: line("While it is by waitlist"),
 			suits: line("Heading of whom it suits"),

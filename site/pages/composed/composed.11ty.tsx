@@ -1,3 +1,4 @@
+import { Terms } from "../../components/Facts.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { FundPatches } from "../../components/Patches.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
@@ -8,7 +9,13 @@ import { Document } from "../../layouts/Document.tsx";
 import { composedPages } from "../../rules/composed-pages.ts";
 import { withFigures } from "../../rules/shop-rules.ts";
 import type { ComposedPage } from "../../schemas/composed.ts";
-import { headOf, isAfterPaying, jsonLdOf, PageSection } from "../../sections/PageSection.tsx";
+import {
+	figureOf,
+	headOf,
+	isAfterPaying,
+	jsonLdOf,
+	PageSection,
+} from "../../sections/PageSection.tsx";
 import { Hero } from "./Hero.tsx";
 
 interface ComposedData extends SiteData {
@@ -36,7 +43,8 @@ export const data = definePages({
 export default function Composed(data: ComposedData) {
 	const { composed, site } = data;
 	const { dye, head, photo, sections } = composed;
-	const { giving, reviewed, actions = [], ...text } = head;
+	const { giving, reviewed, glance, actions = [], ...text } = head;
+	const facts = glance && <Terms items={glance} beside />;
 	const gift = giving ? [{ label: site.giving.button, href: site.donationUrl }] : [];
 	return (
 		<Document data={data} photo={photo} head={headOf(sections, data)}>
@@ -54,7 +62,7 @@ export default function Composed(data: ComposedData) {
 							reviewed && <Reviewed data={data} day={reviewed} />
 						)
 					}
-					figure={giving && <FundPatches site={site} />}
+					figure={giving ? <FundPatches site={site} /> : (facts ?? figureOf(sections, data))}
 				/>
 			)}
 			{sections.map((section) => (

@@ -16,14 +16,19 @@ export default function Habits(data: PageData<"habits", typeof schema>) {
 	const { title, lead, actions, credit, rolesLabel } = data.pages.habits;
 	return (
 		<Document data={data}>
-			<PageHead tone="plum" title={title} lead={lead} actions={actions} />
+			<PageHead
+				tone="plum"
+				title={title}
+				lead={lead}
+				actions={actions}
+				figure={<p className="text-soft">{credit}</p>}
+			/>
 			<Section>
 				<ul className="grid gap-x-fluid-6 md:grid-cols-2 xl:grid-cols-3">
 					{data.words.pillars.map((habit) => (
 						<Habit key={habit.key} words={data.words} habit={habit} rolesLabel={rolesLabel} />
 					))}
 				</ul>
-				<p className="mt-block max-w-text text-soft">{credit}</p>
 			</Section>
 		</Document>
 	);
@@ -43,7 +48,7 @@ function Habit({ words, habit: { key, label, sign, instead }, rolesLabel }: Habi
 		<li id={key.replaceAll("_", "-")} className="border-t py-7">
 			<h2 className="text-h4">{label}</h2>
 			<p className="mt-2 max-w-text">{sign}</p>
-			<p className="mt-2 max-w-text">
+			<p className="mt-3 max-w-text border-s-4 border-marigold ps-3.5">
 				<b>{text.instead}:</b> {instead}
 			</p>
 			{dismantling.length > 0 && (

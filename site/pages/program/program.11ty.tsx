@@ -72,13 +72,11 @@ export default function Program(data: ProgramData) {
 						<p className="mt-3 max-w-text text-small text-soft">{words.join.next[state]}</p>
 					</>
 				}
+				figure={<Running data={data} />}
 			>
 				<SectionHead title={words.learn} lead={page.learn.intro} />
 				<PartsQuilt parts={page.learn.items} dyed={state !== "waitlist"} />
 			</PageHead>
-			<PageSection data={data} section={{ kind: "text", title: words.runs }}>
-				<Running data={data} />
-			</PageSection>
 			{roles.length > 0 && (
 				<PageSection data={data} section={{ kind: "text", title: words.roles }}>
 					<RolesList roles={roles} />
@@ -115,6 +113,7 @@ function Running({ data: { pages, plans, partners, program } }: { data: ProgramD
 	const partner = program.partner ? partners[program.partner] : undefined;
 	return (
 		<Facts
+			beside
 			className=""
 			facts={[
 				{ label: words.cost, answer: pricesOf(program, plans).join(", ") || words.unpriced },
@@ -137,17 +136,14 @@ interface PartsQuiltProps {
 	dyed: boolean;
 }
 
-/**
- * The parts of a program as adjacent patches. In wide windows a patch is as wide as its text needs, so no two programs
- * have the same layout.
- */
+/** The parts of a program as adjacent patches. */
 function PartsQuilt({ parts, dyed }: PartsQuiltProps) {
 	return (
-		<ol className="mt-6 flex flex-col gap-0.75 lg:flex-row">
+		<ol className="mt-6 grid gap-0.75 lg:auto-cols-fr lg:grid-flow-col">
 			{parts.map(({ title, text }, index) => (
 				<li
 					key={title}
-					className="patch px-6 py-5 max-lg:ps-17 lg:min-w-1/8 lg:py-7"
+					className="patch px-6 py-5 max-lg:ps-17 lg:px-5 lg:py-7"
 					data-dyed={dyed || undefined}
 				>
 					<span

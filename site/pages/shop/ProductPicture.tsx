@@ -14,18 +14,24 @@ const DYES: Readonly<Record<ProductCategory, Dye>> = {
 	"Scholarships/Donations": "plum",
 };
 
+interface ProductPictureProps {
+	product: Product;
+	/** Whether it is low in wide windows, as in the shop, where many stand below each other. */
+	low?: boolean;
+}
+
 /** A product's photo, or else a drawing of the product on a dyed background. */
-export function ProductPicture({ product }: { product: Product }) {
+export function ProductPicture({ product, low = false }: ProductPictureProps) {
 	return (
-		<Picture image={product.image} shape="aspect-square sm:aspect-16/9">
+		<Picture image={product.image} shape={clsx("aspect-square", low && "sm:aspect-16/9")}>
 			<div
 				className={clsx(
-					"sm:grid sm:aspect-16/9 sm:justify-center",
+					low && "sm:grid sm:aspect-16/9 sm:justify-center",
 					toneClass(DYES[product.category]),
 				)}
 				aria-hidden="true"
 			>
-				<div className="drawn sm:h-full">
+				<div className={clsx("drawn", low && "sm:h-full")}>
 					<Drawn product={product} />
 				</div>
 			</div>

@@ -95,7 +95,7 @@ function ProductCard({ product, copy }: ProductCardProps) {
 			data-category={categoryKey(category)}
 		>
 			<div className="max-sm:col-start-2 max-sm:row-start-1">
-				<ProductPicture product={product} />
+				<ProductPicture product={product} low />
 			</div>
 			<div className="flex flex-col items-start">
 				<h3 className="text-h4">{title}</h3>

@@ -1,14 +1,23 @@
+import clsx from "clsx";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
 /** Numbers on our work so far, each above its label. */
 export default function Figures({ data: { site }, section }: SectionProps<typeof schema>) {
+	const figures = site.impact[section.of];
 	return (
-		<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),auto))] justify-start gap-x-8 gap-y-5">
-			{site.impact[section.of].map(({ figure, label }) => (
+		<dl
+			className={clsx(
+				"grid gap-x-4 gap-y-5 sm:auto-cols-fr sm:grid-flow-col",
+				figures.length === 3 ? "grid-cols-3 sm:grid-cols-none" : "grid-cols-2 sm:grid-cols-none",
+			)}
+		>
+			{figures.map(({ figure, label }) => (
 				<div key={label} className="flex flex-col-reverse justify-end">
 					<dt className="mt-1">{label}</dt>
-					<dd className="display text-h2 leading-none whitespace-nowrap lining-nums">{figure}</dd>
+					<dd className="display text-h3 leading-none sm:text-h2 whitespace-nowrap lining-nums">
+						{figure}
+					</dd>
 				</div>
 			))}
 		</dl>

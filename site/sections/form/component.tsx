@@ -15,7 +15,7 @@ export default function Form({ data, section }: SectionProps<typeof schema>) {
 		.map((point) => fill(point, { hours: hours ?? "" }));
 	return (
 		<>
-			{promises.length > 0 && <Features items={promises} className="mb-6 font-bold" />}
+			{promises.length > 0 && <Features items={promises} className="mb-6" />}
 			<SiteForm data={data} name={form} />
 			{mail && (
 				<p className="mt-8 max-w-text">

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { Prose } from "../../components/Text.tsx";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
@@ -30,14 +29,11 @@ export default function Land({ section }: SectionProps<typeof schema>) {
 function Acres({ land: { acres, acre, none } }: { land: Land }) {
 	return (
 		<figure>
-			<div className="grid grid-cols-5 gap-0.75 md:grid-cols-6" aria-hidden="true">
-				{Array.from({ length: acres }, (_, index) => `${index + 1}`).map((place, index) => (
+			<div className="grid grid-cols-5 gap-0.75" aria-hidden="true">
+				{Array.from({ length: acres }, (_, index) => `${index + 1}`).map((place) => (
 					<span
 						key={place}
-						className={clsx(
-							"patch display grid aspect-2/1 place-content-center text-label md:text-h4",
-							index < 2 ? "md:col-span-3 md:aspect-3/1" : "md:col-span-2 md:aspect-2/1",
-						)}
+						className="patch display grid aspect-square place-content-center text-label md:text-h4"
 					>
 						{acre}
 					</span>

@@ -19,7 +19,7 @@ export default function Ledger({
 		>
 			{items.map(({ title, href, text, points, action }) => (
 				<li key={title} className={clsx("border-t", text ? "py-4" : "py-1")}>
-					<h3 className={isShort ? "text-h5" : "text-h4"}>
+					<h3 className={isShort ? "text-base" : "text-h4"}>
 						{href ? <RowLink link={{ label: title, href }} /> : title}
 					</h3>
 					{text && <p className="mt-1 max-w-text text-soft">{text}</p>}

@@ -9,11 +9,38 @@ import type { schema } from "./schema.ts";
 
 export const wide = true;
 
+type Props = SectionProps<typeof schema>;
+
+/** Every partner as a patch that links to its entry; patches of those we plan a course with are dyed. */
+export function figure({ all, dyed }: Props["section"], data: SiteData) {
+	return (
+		all && (
+			<>
+				<ul className="grid auto-rows-fr grid-cols-2 gap-0.75">
+					{partnersOf(data).map(({ slug, focus, programs }) => (
+						<li key={slug} className="patch" data-dyed={programs.length > 0 || undefined}>
+							<a
+								className="flex h-full min-h-12 items-center px-4 py-1 text-small leading-tight font-bold text-inherit no-underline hover:underline"
+								href={`#${slug}`}
+							>
+								{focus}
+							</a>
+						</li>
+					))}
+				</ul>
+				<p className="mt-3 text-small text-soft">{dyed}</p>
+			</>
+		)
+	);
+}
+
+function partnersOf(data: SiteData): Partner[] {
+	return Object.values(data.partners).sort((one, other) => one.order - other.order);
+}
+
 /** All partners with their courses, or those that are featured, each as a link to its entry among all. */
-export default function Partners({ data, section: { all, course } }: SectionProps<typeof schema>) {
-	const partners = Object.values(data.partners)
-		.filter(({ featured }) => all || featured)
-		.sort((one, other) => one.order - other.order);
+export default function Partners({ data, section: { all, course } }: Props) {
+	const partners = partnersOf(data).filter(({ featured }) => all || featured);
 	return (
 		<ul
 			className={clsx(
@@ -68,13 +95,11 @@ function Entry({ data, partner, course }: EntryProps) {
 		<>
 			<h3>{collaboration}</h3>
 			<p className="text-small text-soft">{[focus, name].filter(Boolean).join(" · ")}</p>
-			<p className="mt-1 max-w-text">
-				{description}{" "}
-				<a className="inline-block py-1" href={link}>
-					{linkLabel}
-					<span className="sr-only">: {collaboration}</span>
-				</a>
-			</p>
+			<p className="mt-1 max-w-text">{description}</p>
+			<a className="inline-block py-1" href={link}>
+				{linkLabel}
+				<span className="sr-only">: {collaboration}</span>
+			</a>
 			{programs.map((slug) => {
 				const program = academyProgram(data.programs, slug);
 				return (

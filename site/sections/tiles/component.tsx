@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Actions } from "../../components/Button.tsx";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
@@ -25,11 +26,14 @@ export default function Tiles({
 				<li
 					key={title}
 					id={id}
-					className="flow-root border-t pt-3 sm:flex sm:flex-col sm:items-start"
+					className={clsx(
+						"border-t pt-3 sm:flex sm:flex-col sm:items-start",
+						wall && "max-sm:grid max-sm:grid-cols-[5rem_minmax(0,1fr)] max-sm:gap-x-4",
+					)}
 				>
 					{wall && (
 						<img
-							className="wall aspect-3/2 object-cover object-left max-sm:float-start max-sm:me-4 max-sm:mb-1 max-sm:w-28 sm:mb-4 sm:w-full"
+							className="wall aspect-3/2 w-full object-cover object-left max-sm:row-span-4 max-sm:aspect-square sm:mb-4"
 							src={assets.icons.walls[wall]}
 							alt=""
 							loading="lazy"
@@ -40,7 +44,7 @@ export default function Tiles({
 					<h3 className="flex items-center gap-3">
 						{icon && (
 							<svg
-								className="w-8 flex-none fill-none stroke-current stroke-[1.5] text-link"
+								className="w-12 flex-none fill-none stroke-current stroke-[1.25] text-link"
 								viewBox="0 0 24 24"
 								strokeDasharray="2.2 1.1"
 								aria-hidden="true"
