@@ -15,7 +15,7 @@ export default function Figures({ data: { site }, section }: SectionProps<typeof
 			{figures.map(({ figure, label }) => (
 				<div key={label} className="flex flex-col-reverse justify-end">
 					<dt className="mt-1">{label}</dt>
-					<dd className="display text-h3 leading-none sm:text-h2 whitespace-nowrap lining-nums">
+					<dd className="display text-h3 leading-none whitespace-nowrap lining-nums sm:text-h2">
 						{figure}
 					</dd>
 				</div>
