@@ -26,9 +26,12 @@ export const SCHEDULE: Schedule = {
 	lease: MINUTE / 2,
 };
 
-/** Returns the latest time at which a message can be due or a lease can end, by a clock that is right. */
+/** Clock skew between processes, plus the time between reading the clock and reading the store, in milliseconds. */
+const CLOCK_SKEW = MINUTE;
+
+/** Returns the latest time at which a message can be due or a lease can end, unless a clock was ahead. */
 export function latestTime(now: number, { longestDelay, lease }: Schedule): number {
-	return now + Math.max(longestDelay, lease);
+	return now + Math.max(longestDelay, lease) + CLOCK_SKEW;
 }
 
 /** Computes the delay before the next attempt by exponential backoff with jitter. */

@@ -1,5 +1,7 @@
 import { formNamed } from "@liberation/shared/content/forms";
 import { describe, expect, test } from "vitest";
+import { SCHEDULE } from "../deliver/attempt.ts";
+import { createDeliverer } from "../deliver/deliverer.ts";
 import { createAnswers } from "../delivery.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import { words } from "./content.ts";
@@ -117,6 +119,21 @@ describe("a mail server", () => {
 		expect(peer.mostConnections()).toBe(5);
 		expect(await ports.store.nextAttemptAt()).toBeUndefined();
 	});
+});
+
+test("a process whose clock is seconds behind that of another takes no message from it", async () => {
+	const { ports, store, clock } = await delivery();
+	const waiting = { client: undefined, stored: () => undefined };
+	await createAnswers(ports)(formRequest("contact", CONTACT), waiting);
+	const later = clock.time + 5_000;
+	const [leased] = await store.lease("outbox", later, later + SCHEDULE.lease, 1);
+	if (!leased) throw new Error("nothing was due");
+	expect(await store.handOver(leased.lease)).toBe(true);
+	const behind = createDeliverer(ports, [], { ...SCHEDULE, longestDelay: SCHEDULE.lease });
+	expect(await behind.isDue()).toBe(false);
+	await behind.resume();
+	expect(await store.settle(leased.lease, { state: "delivered" }, later)).toBe(true);
+	expect((await store.list({}, 9)).submissions.map(({ form }) => form)).toEqual(["contact"]);
 });
 
 describe("a process that ends between the last byte and its acknowledgement", () => {

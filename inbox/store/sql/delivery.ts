@@ -73,10 +73,15 @@ export function deliveryOperations(driver: SqlDriver) {
 			return settled?.changes === 1;
 		},
 
-		/** Lists the messages that were handed over under a lease that has expired. `recover` marks them as uncertain. */
+		/**
+		 * Takes over expired leases, so that their holders can no longer hand over or settle, and lists the messages that
+		 * were handed over. `recover` marks these as uncertain.
+		 */
 		async interrupted(now: number, latest = NEVER) {
-			const [found] = await batch([
-				sql`SELECT * FROM messages WHERE ${isOver(now, latest)} AND handed_over = 1`,
+			const isEnding = isOver(now, latest);
+			const [, found] = await batch([
+				sql`UPDATE messages SET lease = ${crypto.randomUUID()} WHERE ${isEnding}`,
+				sql`SELECT * FROM messages WHERE ${isEnding} AND handed_over = 1`,
 			]);
 			return rowsOf(messageSchema, found);
 		},

@@ -86,8 +86,8 @@ export function testDelivery(check: Check): void {
 		await store.recover(NOW + MINUTE);
 		expect(await store.lease("smtp", NOW + MINUTE, NOW + 2 * MINUTE, 1)).toEqual([]);
 		expect(await store.interrupted(NOW + 2 * MINUTE)).toEqual([]);
-		await store.recover(NOW + 2 * MINUTE);
 		expect(await store.handOver(lease)).toBe(false);
+		await store.recover(NOW + 2 * MINUTE);
 		expect((await leaseOne(store, NOW + 2 * MINUTE)).submissionId).toBe(id);
 	});
 
@@ -99,9 +99,11 @@ export function testDelivery(check: Check): void {
 		const uncertain = [{ submissionId: id, id: `${id}-0` }];
 		expect(await store.interrupted(NOW)).toEqual([]);
 		expect(await store.interrupted(NOW + MINUTE)).toMatchObject(uncertain);
+		// The founder is told that it is uncertain, so its sender can't say otherwise any more.
+		expect(await store.settle(lease, { state: "delivered" }, NOW)).toBe(false);
+		expect(await store.interrupted(NOW + MINUTE)).toMatchObject(uncertain);
 		await store.recover(NOW + MINUTE);
 		expect(await store.interrupted(NOW + MINUTE)).toEqual([]);
-		expect(await store.settle(lease, { state: "delivered" }, NOW)).toBe(false);
 		expect(await store.find(id)).toMatchObject({ state: "uncertain" });
 		expect(await store.retry(id, NOW + DAY)).toBe(1);
 		expect((await leaseOne(store, NOW + DAY)).submissionId).toBe(id);
