@@ -15,7 +15,8 @@ const delivery = await openDelivery(readDeliverySettings(process.env, readBuild(
 		giveUpAfter: 24 * 3_600_000,
 		lease: 3_000,
 	},
-	smtpTimeout: 10_000,
+	// Longer than the lease, so that a mail server that stalls has it renewed.
+	smtpTimeout: 4_000,
 });
 const server = await startServer({ root, port: 0, delivery });
 stopOnSignals(server);
