@@ -13,6 +13,8 @@ const LENGTHS = {
 	CHAOS_SUBMISSIONS: "20000",
 	/** How often our server is killed while these submissions are sent. */
 	CHAOS_KILLS: "50",
+	/** A year of the delivery instead of five months. */
+	WHOLE_YEAR: "1",
 };
 
 const args = process.argv.slice(2);
@@ -23,7 +25,7 @@ const tests = await runPackage(
 		"--config=tests/vitest.config.ts",
 		"--project=inbox",
 		"--project=unit",
-		...["fuzz", "chaos", "links", "store/fold"].map((path) => `inbox/tests/${path}`),
+		...["fuzz", "chaos", "limits", "links", "store/fold", "worst-input", "year"].map((path) => `inbox/tests/${path}`),
 		...["circle", "quiz/read-link", "quiz/score", "shared", "site/dates"].map(
 			(path) => `tests/unit/${path}`,
 		),
