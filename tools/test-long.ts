@@ -25,7 +25,9 @@ const tests = await runPackage(
 		"--config=tests/vitest.config.ts",
 		"--project=inbox",
 		"--project=unit",
-		...["fuzz", "chaos", "limits", "links", "store/fold", "worst-input", "year"].map((path) => `inbox/tests/${path}`),
+		...["fuzz", "chaos", "limits", "links", "store/fold", "worst-input", "year"].map(
+			(path) => `inbox/tests/${path}`,
+		),
 		...["circle", "quiz/read-link", "quiz/score", "shared", "site/dates"].map(
 			(path) => `tests/unit/${path}`,
 		),

@@ -7,7 +7,7 @@ import { formNames } from "./content.ts";
 import { CONTACT, delivery, ENDPOINT, INBOX, loopbackSmtp, QUIZ } from "./support.ts";
 
 /** `npm run test:long` makes 10,000 requests. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 250);
 
 /** The only addresses that any request gives in a way that may be taken. */
 const GIVEN = ["zoe.obrien@mail.test", "o'brien+quiz@sub.mail.test"];

@@ -1,10 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
+import { previewPath } from "@liberation/shared/quiz/role-path";
+import type { Miniflare } from "miniflare";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
 import { Browser } from "../desk/visitor.ts";
-import { CONTACT, freshKey, QUIZ, SITE } from "../support.ts";
-import { startWorker } from "./cloudflare.ts";
+import { CONTACT, deliveryJson, freshKey, QUIZ, SITE } from "../support.ts";
+import { writeFiles } from "../temporary-folder.ts";
+import { startSite, startWorker } from "./cloudflare.ts";
 
 let worker: Awaited<ReturnType<typeof startWorker>>;
 beforeAll(async () => {
@@ -103,4 +110,65 @@ test("the founder signs in at the desk by the link in a mail, reads and exports"
 	expect((await maya.post(links()[0] ?? "")).headers.get("location")).toBe("/desk/");
 	expect(await (await maya.get("/desk/?words=obrien")).text()).toContain("/desk/submissions/");
 	expect(await (await maya.get("/desk/export.csv")).text()).toContain(CONTACT.email);
+});
+
+/* node/delivery.test.ts proves it of the Node server. */
+describe("the link preview of a result shows its role:", () => {
+	const pageOf = (title: string) => `<meta property="og:title" content="${title}"/>`;
+
+	const FILES: Readonly<Record<string, string>> = {
+		"index.html": pageOf("Home"),
+		"404.html": pageOf("Not found"),
+		"_delivery.json": deliveryJson("http://localhost", null),
+		_headers: "/quiz\n  X-Frame-Options: DENY\n/quiz/*\n  X-Frame-Options: DENY\n",
+		"about/index.html": pageOf("About"),
+		"quiz/index.html": pageOf("The quiz"),
+		"es/quiz/index.html": pageOf("El cuestionario"),
+		[`es${previewPath("healer")}index.html`]: pageOf("Sanar"),
+		...Object.fromEntries(
+			ROLE_KEYS.map((role) => [`${previewPath(role)}index.html`, pageOf(role)]),
+		),
+	};
+
+	const root = mkdtempSync(join(tmpdir(), "previews-"));
+	let workerd: Miniflare;
+
+	beforeAll(async () => {
+		writeFiles(root, FILES);
+		workerd = await startSite(root);
+	});
+	afterAll(async () => {
+		await workerd.dispose();
+		rmSync(root, { recursive: true });
+	});
+
+	const askSite = (path: string, redirect: "manual" | "follow" = "follow") =>
+		workerd.dispatchFetch(`https://www.school.test${path}`, { redirect });
+
+	test.each([
+		["/quiz?role=weaver&secondary=guide", "weaver"],
+		["/quiz/?role=frontline-responder", "frontline_responder"],
+		["/quiz", "The quiz"],
+		["/quiz?role=king", "The quiz"],
+		["/quiz/?ROLE%3DHealer.", "healer"],
+		["/es/quiz?role=Healer", "Sanar"],
+		["/es/quiz", "El cuestionario"],
+		["/?role=healer", "Home"],
+		["/quiz/nothing?role=healer", "Not found"],
+	])("the address %s answers with the page of %s", async (path, expected) => {
+		expect(await (await askSite(path)).text()).toBe(pageOf(expected));
+	});
+
+	test.each(["/quiz", "/es/quiz", "/quiz?role=healer", "/es/quiz?role=healer", "/about"])(
+		"the site's link to %s costs no redirect",
+		async (path) => expect((await askSite(path, "manual")).status).toBe(200),
+	);
+
+	test("a result's page has the headers of the quiz's page", async () => {
+		const headersOf = async (path: string) => {
+			const { headers } = await askSite(path);
+			return ["cache-control", "x-frame-options", "content-type"].map((name) => headers.get(name));
+		};
+		expect(await headersOf("/quiz/?role=healer")).toEqual(await headersOf("/quiz/"));
+	});
 });

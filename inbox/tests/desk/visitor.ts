@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, vi } from "vitest";
 import { SITE } from "../support.ts";
 
 /** Asks the server that is tested, at an address of the site. */
@@ -52,4 +53,12 @@ export class Browser {
 		}
 		return response;
 	}
+}
+
+/** Skips the time for which every answer about a sign-in is kept back (timing attack). */
+export function skipAnswerTime(): void {
+	beforeEach(
+		() => void vi.useFakeTimers({ toFake: ["setTimeout"] }).setTimerTickMode("nextTimerAsync"),
+	);
+	afterEach(() => void vi.useRealTimers());
 }
