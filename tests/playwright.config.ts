@@ -11,8 +11,8 @@ export default defineConfig({
 	// Generous: a limit is there to end what hangs, not to measure a busy machine.
 	timeout: 120_000,
 	expect: { timeout: 60_000 },
-	// More than cores: a test waits half of its time.
-	workers: "200%",
+	// More than cores, because some tests wait for a server; twice as many would take longer.
+	workers: "150%",
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	use: {
@@ -23,14 +23,11 @@ export default defineConfig({
 		contextOptions: { reducedMotion: "reduce" },
 	},
 	projects: [
-		// First, because one worker takes all of the host pages.
-		{
-			name: "embed",
-			testDir: fileURLToPath(new URL("embed", import.meta.url)),
-		},
-		{ name: "site", testIgnore: "other-settings/**" },
+		// First come the files that one worker takes as a whole.
+		{ name: "embed", testDir: fileURLToPath(new URL("embed", import.meta.url)) },
 		{ name: "builds", testMatch: "other-settings/builds.setup.ts" },
 		{ name: "other-settings", testMatch: "other-settings/*.spec.ts", dependencies: ["builds"] },
+		{ name: "site", testIgnore: "other-settings/**" },
 	],
 	webServer: {
 		command: `node --import tsx tools/preview.ts ${process.env.TEST_PORT ?? 0} --dist`,

@@ -46,9 +46,26 @@ const vitest = [
 	...["run", "--config=tests/vitest.config.ts", "--reporter=dot", "--reporter=json"],
 	`--outputFile.json=${vitestReport}`,
 ];
-const playwright = ["test", "--config=tests/playwright.config.ts", "--reporter=dot,json"];
+const playwright = [
+	"test",
+	"--config=tests/playwright.config.ts",
+	"--reporter=dot,json",
+	"--quiet",
+];
 const playwrightEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+/** Where a complete run starts it early, the tests of the sites that it builds don't wait for all others. */
+const builds = [
+	"test",
+	"--config=tests/playwright.config.ts",
+	"--project=builds",
+	"--reporter=line",
+];
 if (shard) playwright.push(shard);
+if (!changed)
+	playwright.push(
+		"--no-deps",
+		...["embed", "other-settings", "site"].map((name) => `--project=${name}`),
+	);
 if (changed) {
 	vitest.push(changed, "--passWithNoTests");
 	playwright.push(changed.replace("changed", "only-changed"), "--pass-with-no-tests");
@@ -66,6 +83,7 @@ const GROUPS: readonly (readonly Step[])[] = [
 		["checks", "The same build elsewhere", () => runTool("reproducible.ts")],
 		["checks", "Links and HTML", () => runTool("check-links.ts")],
 		["checks", "Sizes", () => runTool("sizes.ts")],
+		["browser", "Build with other settings", () => runPackage("@playwright/test", builds)],
 	],
 	[
 		[
@@ -80,6 +98,7 @@ const GROUPS: readonly (readonly Step[])[] = [
 /** A complete run proves that other words turn no test red (rehearsal.test.ts), and that builds are reproducible. */
 const LEFT_OUT = [
 	"The same build elsewhere",
+	"Build with other settings",
 	...(isContentAlone ? ["Unit and component tests", "Browser tests"] : []),
 ];
 

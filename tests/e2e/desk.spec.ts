@@ -7,7 +7,6 @@ import { fill } from "../../shared/quiz/fill.ts";
 import words from "../../site/_data/mailWords.json" with { type: "json" };
 import { ROOT } from "../../tools/say.js";
 import { forms } from "../forms.ts";
-import { Editor } from "./editor/editor.ts";
 import { expectAccessible } from "./support.ts";
 
 /* The founder at the desk of the preview: what visitors sent is seen, released, deleted and exported. */
@@ -108,29 +107,4 @@ test("the founder reads, releases and deletes submissions on a phone", async ({ 
 	await expect(page.getByText("Nobody has sent anything that fits.")).toBeVisible();
 	const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
 	expect(scroll).toBeLessThanOrEqual(390);
-});
-
-test("a partner's request opens the editor with the partner's answers filled in", async ({
-	browser,
-}) => {
-	const page = await browser.newPage({ baseURL: server.url });
-	await send("partner", {
-		organization: "Círculo de Mentes!",
-		site: "mentes.test/quiz",
-		name: "Zoë",
-		email: ZOE,
-	});
-	const editor = await Editor.open(page);
-	await open(page);
-	await page.getByRole("link", { name: calledBy("partner", "Zoë") }).click();
-	await expectAccessible(page, "a partner's request");
-	await page.getByRole("link", { name: "Make the partner’s file" }).click();
-	await expect(editor.saveButton).toBeVisible();
-	for (const [path, value] of Object.entries({
-		name: "Círculo de Mentes!",
-		collaboration: "Círculo de Mentes!",
-		link: "https://mentes.test/quiz",
-	}))
-		await expect(editor.field(path).locator("input").first()).toHaveValue(value);
-	await page.close();
 });

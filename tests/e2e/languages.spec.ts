@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import circleMessages from "../../shared/circle/es/messages.json" with { type: "json" };
 import talk from "../../shared/circle/es/talk.json" with { type: "json" };
 import type { Json } from "../../shared/content/words.ts";
@@ -12,6 +12,7 @@ import everyPage from "../../site/_data/es/everyPage.json" with { type: "json" }
 import { translatedFiles } from "../../site/schemas/translations.ts";
 import { ROOT } from "../../tools/say.js";
 import { expected, PLAIN } from "./quiz/sheets.ts";
+import { expect, test, Visitor } from "./quiz/visitor.ts";
 
 /* What somebody meets who reads no English: the quiz and its pages, from the landing to the Role Pack. */
 
@@ -63,9 +64,9 @@ async function expectSpanish(page: Page, where: string) {
 test("the Spanish quiz has no English text, and causes no horizontal scrolling", async ({
 	page,
 }) => {
-	await page.goto("/es/quiz");
+	const visitor = new Visitor(page, spanish);
+	await visitor.open();
 	await expect(page.locator("html")).toHaveAttribute("lang", "es");
-	const quiz = page.locator("liberation-quiz");
 	const look = async (where: string) => {
 		await expectSpanish(page, where);
 		for (const width of [390, 1440]) {
@@ -74,33 +75,24 @@ test("the Spanish quiz has no English text, and causes no horizontal scrolling",
 			expect.soft(scrollWidth, where).toBe(width);
 		}
 	};
-	await expect(quiz.getByRole("heading", { level: 2 })).toHaveText(spanish.landing.headline);
+	await visitor.seesLanding();
 	await look("the landing");
-	await quiz.getByRole("button", { name: spanish.landing.start }).click();
-	for (const [index, option] of [...PLAIN].entries()) {
-		const question = spanish.questions[index];
-		await expect(quiz.getByRole("heading", { level: 2 })).toContainText(question?.prompt ?? "");
-		await quiz.getByRole("radio").nth(Number(option)).check();
-		if (index === 0) await look("a question");
-		await quiz.locator("button[type=submit]").click();
-	}
-	await expect(quiz.getByText(spanish.email.consent)).toBeVisible();
+	await visitor.startButton.click();
+	await visitor.seesQuestion(1);
+	await look("a question");
+	await visitor.answerAll(PLAIN);
+	await visitor.seesEmailStep();
 	// What is missing is said, although the button is not ready.
-	await quiz.locator("button[type=submit]").click({ force: true });
+	await visitor.submit.click({ force: true });
 	await look("the email step with its faults");
-	await quiz.getByRole("textbox").fill("ana@example.org");
-	await quiz.getByRole("checkbox").check();
-	await quiz.locator("button[type=submit]").click();
-	const { role } = expected(PLAIN);
-	await expect(quiz.locator(".portrait h2")).toContainText(roleIn(spanish, role).name);
+	await visitor.giveEmail();
+	await visitor.seesResults(roleIn(spanish, expected(PLAIN).role).name);
 	await look("the results");
 
 	await page.context().addInitScript(() => {
 		window.print = () => undefined;
 	});
-	const popup = page.waitForEvent("popup");
-	await quiz.getByRole("button", { name: spanish.results.save }).click();
-	const pack = await popup;
+	const pack = await visitor.openRolePack();
 	await expect(pack.locator("h1")).toHaveText(spanish.rolePack.title);
 	await expect(pack.locator("html")).toHaveAttribute("lang", "es");
 	await expectSpanish(pack, "the Role Pack");

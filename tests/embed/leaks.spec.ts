@@ -3,7 +3,7 @@ import { BARE } from "./hosts/host.ts";
 import { scriptOf } from "./server/page.ts";
 import { startServers } from "./server/server.ts";
 
-/* A removed quiz leaves nothing in the page's memory. Only Chromium can count it, over its DevTools protocol. */
+/* A quiz leaves nothing in the page's memory. Only Chromium can count it, over its DevTools protocol. */
 
 const CYCLES = 3;
 
@@ -17,53 +17,48 @@ interface Counts {
 	readonly objects: number;
 }
 
-/** What a page may do with a quiz again and again, without keeping anything of it. */
-const CYCLES_OF: Readonly<Record<string, (quiz: HTMLElement) => Promise<void>>> = {
-	"a quiz that is inserted, begun and removed": async (first) => {
-		first.remove();
-		const quiz = document.createElement("liberation-quiz");
-		quiz.toggleAttribute("deep-link", true);
-		quiz.setAttribute("resume", "off");
-		document.body.append(quiz);
-		const drawn = () => new Promise((done) => setTimeout(done));
-		while (!quiz.shadowRoot?.querySelector(".painted h2")) await drawn();
-		Reflect.apply(Reflect.get(quiz, "start"), quiz, []);
-		while (!quiz.shadowRoot?.querySelector("[type=radio]")) await drawn();
-		quiz.remove();
-		await new Promise((done) => requestIdleCallback(done));
-	},
+/** Runs in the page: takes a quiz and resets it, then inserts another one, begins it and removes it. */
+async function useAndRemove(kept: HTMLElement): Promise<void> {
+	const drawn = () => new Promise((done) => setTimeout(done));
+	const call = (quiz: HTMLElement, method: string) =>
+		Reflect.apply(Reflect.get(quiz, method), quiz, []);
 	// Blink keeps the radio groups of removed forms, and with them their nodes.
-	"a quiz that is reset and taken again": async (quiz) => {
-		const root = quiz.shadowRoot;
-		const drawn = () => new Promise((done) => setTimeout(done));
-		Reflect.apply(Reflect.get(quiz, "start"), quiz, []);
-		while (!root?.querySelector("[type=email]")) {
-			await drawn();
-			root?.querySelector<HTMLElement>("[type=radio]")?.click();
-			await drawn();
-			root?.querySelector<HTMLElement>("[type=submit]")?.click();
-			await drawn();
-		}
-		Reflect.apply(Reflect.get(quiz, "reset"), quiz, []);
+	call(kept, "start");
+	while (!kept.shadowRoot?.querySelector("[type=email]")) {
 		await drawn();
-	},
-};
+		kept.shadowRoot?.querySelector<HTMLElement>("[type=radio]")?.click();
+		await drawn();
+		kept.shadowRoot?.querySelector<HTMLElement>("[type=submit]")?.click();
+		await drawn();
+	}
+	call(kept, "reset");
+	await drawn();
 
-for (const [name, cycle] of Object.entries(CYCLES_OF))
-	test(`${name} leaves no objects, nodes, listeners or observers in the memory`, async ({
-		page,
-	}) => {
-		const servers = await startServers([BARE]);
-		await page.goto(servers.urlOf(BARE));
-		await page.evaluate(async (src) => void (await import(src)), scriptOf(servers.elementOrigin));
-		const quiz = await page.evaluateHandle(() =>
-			document.body.appendChild(document.createElement("liberation-quiz")),
-		);
-		await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
-		const session = await page.context().newCDPSession(page);
-		await expectNoGrowth(page, session, () => quiz.evaluate(cycle));
-		await servers.close();
-	});
+	const quiz = document.createElement("liberation-quiz");
+	quiz.toggleAttribute("deep-link", true);
+	quiz.setAttribute("resume", "off");
+	document.body.append(quiz);
+	while (!quiz.shadowRoot?.querySelector(".painted h2")) await drawn();
+	call(quiz, "start");
+	while (!quiz.shadowRoot?.querySelector("[type=radio]")) await drawn();
+	quiz.remove();
+	await new Promise((done) => requestIdleCallback(done));
+}
+
+test("a quiz that is removed, or reset and taken again, leaves no objects, nodes, listeners or observers", async ({
+	page,
+}) => {
+	const servers = await startServers([BARE]);
+	await page.goto(servers.urlOf(BARE));
+	await page.evaluate(async (src) => void (await import(src)), scriptOf(servers.elementOrigin));
+	const quiz = await page.evaluateHandle(() =>
+		document.body.appendChild(document.createElement("liberation-quiz")),
+	);
+	await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
+	const session = await page.context().newCDPSession(page);
+	await expectNoGrowth(page, session, () => quiz.evaluate(useAndRemove));
+	await servers.close();
+});
 
 /** Expects that a cycle leaves nothing in the memory, however often it is repeated. */
 async function expectNoGrowth(

@@ -1,8 +1,11 @@
+import { join } from "node:path";
+import { type RunningServer, startPreview } from "@liberation/inbox";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { explain } from "../../../site/check/explain.ts";
 import { parseContent } from "../../../site/check/markdown.ts";
 import { kindOf } from "../../../site/schemas/registry.ts";
+import { ROOT } from "../../../tools/say.js";
 import { OWN_ARTICLE } from "../../own-items.ts";
 import { expectAccessible, isComplete, onePage } from "../support.ts";
 import { contentTexts, Editor } from "./editor.ts";
@@ -13,10 +16,13 @@ import { contentTexts, Editor } from "./editor.ts";
 test.describe.configure({ mode: "default" });
 
 const tab = onePage();
+let server: RunningServer;
 let editor: Editor;
 test.beforeAll(async () => {
-	editor = await Editor.open(tab());
+	server = await startPreview({ root: join(ROOT, "dist"), port: 0 });
+	editor = await Editor.open(tab(), server.url);
 });
+test.afterAll(() => server.close());
 
 /** What the editor has saved in a file, which the file's schema accepts. */
 async function savedIn(file: string) {
@@ -159,3 +165,28 @@ for (const [place, field, typed, reason] of isComplete ? REFUSALS : REFUSALS.sli
 		expect(await editor.read(file)).toBe(before);
 		await editor.discard();
 	});
+
+test("a partner's request at the desk opens the editor with the partner's answers filled in", async () => {
+	const { page } = editor;
+	const answer = await page.request.post(`${server.url}/api/partner`, {
+		headers: { Accept: "application/json" },
+		data: {
+			organization: "Círculo de Mentes!",
+			site: "mentes.test/quiz",
+			name: "Zoë",
+			email: "zoe.partner@mail.test",
+		},
+	});
+	expect(answer.status()).toBe(200);
+	await page.goto(`${server.url}/desk/`);
+	await page.getByRole("link", { name: /: Zoë$/ }).click();
+	await expectAccessible(page, "a partner's request");
+	await page.getByRole("link", { name: "Make the partner’s file" }).click();
+	await expect(editor.saveButton).toBeVisible();
+	for (const [path, value] of Object.entries({
+		name: "Círculo de Mentes!",
+		collaboration: "Círculo de Mentes!",
+		link: "https://mentes.test/quiz",
+	}))
+		await expect(editor.field(path).locator("input").first()).toHaveValue(value);
+});

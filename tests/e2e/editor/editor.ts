@@ -11,18 +11,20 @@ import { OWN_ARTICLE, OWN_ITEMS, partner } from "../../own-items.ts";
  */
 export class Editor {
 	readonly page: Page;
+	readonly #site: string;
 
-	private constructor(page: Page) {
+	private constructor(page: Page, site: string) {
 		this.page = page;
+		this.#site = site;
 	}
 
-	/** Opens the editor on a copy of the content. */
-	static async open(page: Page) {
+	/** Opens the editor of a site on a copy of the content. */
+	static async open(page: Page, site: string) {
 		await offerFolder(page);
-		const editor = new Editor(page);
-		await page.goto("/admin/settings.json");
+		const editor = new Editor(page, site);
+		await page.goto(`${site}/admin/settings.json`);
 		await fillFolder(page);
-		await page.goto("/admin/");
+		await page.goto(`${site}/admin/`);
 		await page.getByRole("button", { name: "Work with Local Repository" }).click();
 		await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible();
 		return editor;
@@ -37,7 +39,7 @@ export class Editor {
 	async goTo(place: string): Promise<void> {
 		const [collection, entry] = place.split("/");
 		const path = entry === "new" ? "new" : `entries/${entry}`;
-		await this.page.goto(`/admin/#/collections/${collection}/${path}`);
+		await this.page.goto(`${this.#site}/admin/#/collections/${collection}/${path}`);
 		await expect(this.saveButton).toBeVisible();
 	}
 

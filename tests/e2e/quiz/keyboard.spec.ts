@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { questions } from "../../../shared/quiz/catalogue.ts";
 import { installProbe } from "../access/probe.ts";
-import { PLAIN } from "./sheets.ts";
+import { longestQuestion, PLAIN } from "./sheets.ts";
 import { expect, test } from "./visitor.ts";
 
 /* Visits of the built page by keyboard alone. */
@@ -45,10 +44,6 @@ const VIEWS = [
 	{ width: 1280, height: 720, text: 32 },
 ];
 
-/** The question whose answers take the most room. */
-const lengths = questions.map(({ options }) => options.map(({ label }) => label).join("").length);
-const longest = lengths.indexOf(Math.max(...lengths));
-
 for (const { width, height, text } of VIEWS)
 	test(`the focused answer is visible, with a ring, at ${width} x ${height}, text of ${text} px`, async ({
 		page,
@@ -58,8 +53,8 @@ for (const { width, height, text } of VIEWS)
 		await page.addInitScript(installProbe);
 		await page.setViewportSize({ width, height });
 		await visitor.start();
-		await visitor.answerAll(PLAIN.slice(0, longest));
-		await visitor.seesQuestion(longest + 1);
+		await visitor.answerAll(PLAIN.slice(0, longestQuestion));
+		await visitor.seesQuestion(longestQuestion + 1);
 		const browser = await context.newCDPSession(page);
 		await browser.send("Page.setFontSizes", { fontSizes: { standard: text } });
 		await page.keyboard.press("Tab");
@@ -72,7 +67,7 @@ for (const { width, height, text } of VIEWS)
 			await page.keyboard.press(key);
 		}
 		await page.keyboard.press("Enter");
-		await visitor.seesQuestion(longest + 2);
+		await visitor.seesQuestion(longestQuestion + 2);
 	});
 
 /** How the focused answer looks, of which as much has to be seen as fits into most of the window. */

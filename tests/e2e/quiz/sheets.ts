@@ -10,6 +10,11 @@ export const PLAIN = "012301230123012";
 /** A tie for first place, so that there is a secondary role; its pillars differ from those the role names first. */
 export const TIE = "000000000000000";
 
+const lengths = questions.map(({ options }) => options.map(({ label }) => label).join("").length);
+
+/** The question whose answers take the most room, counted from 0. */
+export const longestQuestion = lengths.indexOf(Math.max(...lengths));
+
 /** What a visitor should be told who answers like this: counted from the questions, not by the quiz's own rules. */
 export function expected(pattern: string) {
 	const { primary, secondary, topPillars } = oracle(sheetOf([...pattern].map(Number)));

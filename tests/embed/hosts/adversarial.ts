@@ -75,7 +75,6 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 		css: "body { text-align: right; }",
 		language: "es",
 		journey: true,
-		quick: true,
 	},
 	{
 		name: "* { direction: rtl !important }",

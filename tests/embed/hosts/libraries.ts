@@ -87,7 +87,6 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 	{
 		name: "Host that moves the quiz at every press",
 		script: MOVE_AT_EVERY_PRESS,
-		quick: true,
 	},
 	{
 		name: "Host that listens to everything",
