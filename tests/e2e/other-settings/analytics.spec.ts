@@ -2,28 +2,25 @@ import type { RunningServer } from "@liberation/inbox";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import privacy from "../../../site/_data/pages/privacy.json" with { type: "json" };
 import root from "../../../site/_data/plans/root.json" with { type: "json" };
-import { SiteForm } from "../forms/site-form.ts";
-import { reportsOf, TIE } from "../quiz/sheets.ts";
 import { Visitor } from "../quiz/visitor.ts";
-import { SITES, type SiteName, serve } from "./sites.ts";
+import { serve } from "./sites.ts";
 import { type Traffic, watch } from "./stand-ins.ts";
 
 /*
- * What reaches a provider of analytics from a site that is built for it, under the site's own policy.
+ * What reaches Google Analytics from a site that is built for it, under the site's own policy. The other providers ask
+ * for no consent: tests/unit/site/analytics.test.ts.
  */
 
 test.describe.configure({ mode: "default" });
 
 const VIEW = ["page", null];
 
-const QUIZ = reportsOf(TIE);
-
 const [yearly] = root.payments;
 const BOUGHT = ["presale_checkout_completed", { slug: "root", price: yearly?.amountUsd }];
 const RETURN = `/academy/welcome/?plan=root&option=${yearly?.cadence}`;
 
-async function openPage(browser: Browser, baseURL: string): Promise<[Page, Traffic]> {
-	const page = await browser.newPage({ baseURL });
+async function openPage(browser: Browser): Promise<[Page, Traffic]> {
+	const page = await browser.newPage({ baseURL: server.url });
 	return [page, await watch(page)];
 }
 
@@ -32,78 +29,19 @@ function sent({ events }: Traffic): unknown[] {
 	return events.filter((event) => JSON.stringify(event) !== JSON.stringify(VIEW));
 }
 
-/** Serves a site for all tests of a group. @returns its address, once the first test begins */
-function served(name: SiteName): () => string {
-	let server: RunningServer | undefined;
-	test.beforeAll(async () => {
-		server = await serve(name);
-	});
-	test.afterAll(() => server?.close());
-	return () => server?.url ?? "";
-}
-
-// These count without cookies, so no page asks for consent.
-const { everything: _, ...withoutConsent } = SITES;
-for (const [name, { analytics }] of Object.entries(withoutConsent)) {
-	test.describe(name, () => {
-		const site = served(analytics.provider);
-
-		test("the events of a whole quiz arrive, and nothing else is requested", async ({
-			browser,
-		}) => {
-			const [page, traffic] = await openPage(browser, site());
-			const visitor = new Visitor(page);
-			await visitor.sendAnswers(TIE);
-			await visitor.seesResults();
-			await expect.poll(() => sent(traffic)).toEqual(QUIZ);
-			expect(traffic.events[0]).toEqual(VIEW);
-			const { origin } = new URL(analytics.script);
-			for (const address of traffic.addresses) expect(new URL(address).origin).toBe(origin);
-			const kept = await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)]);
-			expect(kept, "no cookies, and only the quiz's own answers outlive the tab").toEqual([
-				"",
-				"liberation-quiz-result",
-			]);
-			expect(traffic.errors).toEqual([]);
-		});
-
-		test("events reported before the provider's script has loaded are sent once it has", async ({
-			browser,
-		}) => {
-			const [page, traffic] = await openPage(browser, site());
-			const release = traffic.hold();
-			const logged = page.waitForEvent("console", (line) => line.text().startsWith("presale_"));
-			await page.goto(RETURN, { waitUntil: "commit" });
-			await logged;
-			expect(sent(traffic)).toEqual([]);
-			release();
-			await expect.poll(() => sent(traffic)).toEqual([BOUGHT]);
-		});
-
-		test("a form's event arrives, and the privacy page names the provider", async ({ browser }) => {
-			const [page, traffic] = await openPage(browser, site());
-			const form = new SiteForm(page, "waitlist");
-			await form.open();
-			await form.fillAndSend();
-			await expect.poll(() => sent(traffic)).toEqual([["waitlist_joined", {}]]);
-			await page.goto("/privacy/");
-			const said = privacy.sections.counting[analytics.provider].paragraphs[0] ?? "";
-			const host = new URL(analytics.script).host;
-			await expect(page.getByText(said.replace("{host}", host))).toBeVisible();
-			expect(traffic.errors).toEqual([]);
-		});
-	});
-}
+let server: RunningServer;
+test.beforeAll(async () => {
+	server = await serve();
+});
+test.afterAll(() => server.close());
 
 test.describe("Google Analytics", () => {
-	const site = served("everything");
-
 	const { choice } = privacy;
 	const region = (page: Page) => page.getByRole("region", { name: choice.title });
 	const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 	test("receives nothing before consent, and each later event", async ({ browser }) => {
-		const [page, traffic] = await openPage(browser, site());
+		const [page, traffic] = await openPage(browser);
 		const visitor = new Visitor(page);
 		await visitor.start();
 		const told = page.waitForEvent("console", (line) => line.text().startsWith("quiz_progress"));
@@ -123,17 +61,16 @@ test.describe("Google Analytics", () => {
 		expect(traffic.errors).toEqual([]);
 	});
 
-	for (const path of ["/quiz/", "/es/quiz/"])
-		test(`asks for consent below the quiz on ${path}, not over its buttons`, async ({
-			browser,
-		}) => {
-			const [page] = await openPage(browser, site());
+	test("asks for consent below the quiz, not over its buttons", async ({ browser }) => {
+		const [page] = await openPage(browser);
+		for (const path of ["/quiz/", "/es/quiz/"]) {
 			await page.goto(path);
 			await expect(page.locator("[data-analytics-choice]:visible")).toHaveCSS("position", "static");
-		});
+		}
+	});
 
 	test("receives nothing from a visitor who refuses consent, on any page", async ({ browser }) => {
-		const [page, traffic] = await openPage(browser, site());
+		const [page, traffic] = await openPage(browser);
 		await page.goto("/academy/");
 		await button(page, choice.refuse).focus();
 		await page.keyboard.press("Escape");
@@ -148,10 +85,12 @@ test.describe("Google Analytics", () => {
 	test("is allowed and refused on the privacy page, which deletes its cookies", async ({
 		browser,
 	}) => {
-		const [page, traffic] = await openPage(browser, site());
+		const [page, traffic] = await openPage(browser);
 		await page.goto("/privacy/");
 		await expect(region(page)).toBeHidden();
 		await expect(page.getByText(choice.open)).toBeVisible();
+		const [said = ""] = privacy.sections.counting.ga4.paragraphs;
+		await expect(page.getByText(said)).toBeVisible();
 		await button(page, choice.allow).click();
 		await expect(page.getByText(choice.allowed)).toBeVisible();
 		await expect.poll(() => traffic.events).toEqual([VIEW]);
@@ -170,7 +109,7 @@ test.describe("Google Analytics", () => {
 	test("receives nothing with Global Privacy Control, in spite of an earlier consent", async ({
 		browser,
 	}) => {
-		const [page, traffic] = await openPage(browser, site());
+		const [page, traffic] = await openPage(browser);
 		await page.goto("/privacy/");
 		await button(page, choice.allow).click();
 		await expect.poll(() => traffic.events).toEqual([VIEW]);
@@ -189,7 +128,7 @@ test.describe("Google Analytics", () => {
 	});
 
 	test("receives nothing from a partner's frame", async ({ browser }) => {
-		const [page, traffic] = await openPage(browser, site());
+		const [page, traffic] = await openPage(browser);
 		await page.goto("/privacy/");
 		await button(page, choice.allow).click();
 		await expect.poll(() => traffic.events).toEqual([VIEW]);

@@ -24,7 +24,7 @@ test.describe.configure({ mode: "serial" });
 
 let site: RunningServer;
 test.beforeAll(async () => {
-	site = await serve("everything", "own");
+	site = await serve("own");
 });
 test.afterAll(() => site?.close());
 

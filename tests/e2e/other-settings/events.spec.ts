@@ -5,14 +5,13 @@ import { badgeOf } from "../../../site/rules/event-schedule.ts";
 import { pathOf } from "../../../tools/check-links/site.ts";
 import { pagesOf } from "../../../tools/files.ts";
 import { isComplete, onePage } from "../support.ts";
-import { folderOf } from "./sites.ts";
+import { BUILT } from "./sites.ts";
 
 /*
  * Events and dates: a page knows the date of its build, here of November 2025, and the browser knows today's.
  * tests/unit/site/dates.test.tsx proves what a build says.
  */
 
-const FOLDER = folderOf("everything");
 const SITE = "http://site-of-2025.test";
 
 test.describe.configure({ mode: "default" });
@@ -24,7 +23,7 @@ async function visit(page: Page): Promise<void> {
 		if (!kinds.includes(route.request().resourceType())) return route.abort();
 		const { pathname } = new URL(route.request().url());
 		const file = /\.\w+$/.test(pathname) ? pathname : `${pathname.replace(/\/$/, "")}/index.html`;
-		return route.fulfill({ path: join(FOLDER, file) });
+		return route.fulfill({ path: join(BUILT, file) });
 	});
 }
 
@@ -105,8 +104,8 @@ test.describe("events", () => {
 
 test("pages built in November 2025 show the words of a later day on that day", async ({ page }) => {
 	await visit(page);
-	const dated = pagesOf(FOLDER).flatMap((file) => {
-		const dates = readFileSync(join(FOLDER, file), "utf8").match(/data-(?:until|from)="[^"]*"/g);
+	const dated = pagesOf(BUILT).flatMap((file) => {
+		const dates = readFileSync(join(BUILT, file), "utf8").match(/data-(?:until|from)="[^"]*"/g);
 		return dates ? [{ path: pathOf(file), dates }] : [];
 	});
 	expect(dated.map(({ path }) => path)).toContain("/academy/");

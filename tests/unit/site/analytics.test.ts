@@ -1,4 +1,8 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import type { Assets } from "../../../site/eleventy/assets.ts";
+import { AnalyticsScripts } from "../../../site/layouts/Analytics.tsx";
 
 /* Events of a page that come before the provider's script has loaded. Google's is tests/e2e/other-settings. */
 
@@ -37,4 +41,20 @@ test("an event waits until Umami's script has loaded, and later ones go to the s
 		[first, {}],
 		[second, { partner: "a" }],
 	]);
+});
+
+test("Umami's script is told where to send, and to store no visitor id, which would need consent", () => {
+	const script = "https://stats.school.test/script.js";
+	const assets: Assets = JSON.parse('{ "scripts": { "analytics": "/analytics.js" } }');
+	const environment = {
+		siteUrl: "https://www.example.org",
+		pathPrefix: "/",
+		formsEndpoint: null,
+		analytics: { provider: "umami", script, websiteId: "94db1cb1" },
+	} as const;
+	const html = renderToStaticMarkup(
+		createElement(AnalyticsScripts, { data: { environment, assets } }),
+	);
+	expect(html).toContain('data-host-url="https://stats.school.test"');
+	expect(html).toContain('data-identity-stitching="false"');
 });
