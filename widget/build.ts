@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build, createBuilder, type InlineConfig, mergeConfig } from "vite";
+import { type BuildEnvironment, build, createBuilder, type InlineConfig, mergeConfig } from "vite";
 import type { Words } from "../shared/quiz/words.ts";
 import { writeApiFiles } from "./api/files.ts";
 import { stylesOf, type WidgetContext, widgetConstants } from "./build-config.ts";
@@ -45,8 +45,7 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 	const modules = mergeConfig(config, { build: { outDir } });
 	const [module] = await Promise.all([
 		buildPrerenderer(config),
-		// `build` builds only the default environment (the quiz); `buildApp` builds every module.
-		withCircle ? createBuilder(modules).then((builder) => builder.buildApp()) : build(modules),
+		buildModules(modules, withCircle),
 		// `npm start` skips this step, because it does not install the analyzer.
 		mode === "production" && writeApiFiles(join(outDir, dirname(MOVING))),
 	]);
@@ -57,6 +56,17 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		versions: await publishVersions(outDir),
 		prerender: module.prerender,
 	};
+}
+
+async function buildModules(config: InlineConfig, withCircle: boolean): Promise<void> {
+	const builder = await createBuilder(config);
+	const ofQuiz = ({ config: { build } }: BuildEnvironment) =>
+		build.lib && String(build.lib.entry).startsWith("widget/quiz/");
+	await Promise.all(
+		Object.values(builder.environments)
+			.filter((module) => withCircle || ofQuiz(module))
+			.map((module) => builder.build(module)),
+	);
 }
 
 async function buildPrerenderer(config: InlineConfig): Promise<{ prerender: typeof prerender }> {

@@ -54,8 +54,16 @@ export function readSources(root: string): Source[] {
  * @param file - the path relative to `root`
  */
 export function readSource(root: string, file: string): Source {
-	return parseContent(file, readFileSync(join(root, file), "utf8"));
+	const path = join(root, file);
+	const text = readFileSync(path, "utf8");
+	const last = parsed.get(path);
+	const source = last?.text === text ? last : parseContent(file, text);
+	parsed.set(path, source);
+	return source;
 }
+
+/** The last state of each file, because `npm start` reads all files again after each edit. */
+const parsed = new Map<string, Source>();
 
 /** Reports required files that don't exist; collections may be empty. */
 export function missingFiles(present: readonly string[]): Fault[] {
@@ -66,8 +74,12 @@ export function missingFiles(present: readonly string[]): Fault[] {
 
 /** Returns the syntax and schema faults of one file. */
 export function faultsOf(source: Source): Fault[] {
-	return [...source.faults, ...schemaFaults(source)];
+	const faults = known.get(source) ?? [...source.faults, ...schemaFaults(source)];
+	known.set(source, faults);
+	return faults;
 }
+
+const known = new WeakMap<Source, Fault[]>();
 
 function schemaFaults(source: Source): Fault[] {
 	const kind = kindOf(source.file);

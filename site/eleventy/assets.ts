@@ -32,13 +32,13 @@ export function createAssetPipeline(environment: Environment) {
 		return built;
 	}
 
-	/** Builds the quiz, and also the circle unless only quiz texts other than role names have changed. */
+	/** Builds the quiz, and also the circle unless only parts of the quiz other than role names have changed. */
 	function buildElements(outDir: string, mode: Mode): Promise<WidgetBuild> {
 		const { siteUrl, formsEndpoint } = environment;
 		const before = roles;
 		roles = circleRoles();
 		const withCircle =
-			roles !== before || changed.some((file) => SOURCES.test(file) && !QUIZ_TEXTS.test(file));
+			roles !== before || changed.some((file) => SOURCES.test(file) && !QUIZ_ONLY.test(file));
 		return buildWidget({ siteUrl, formsEndpoint, outDir, mode, withCircle });
 	}
 
@@ -58,9 +58,7 @@ export function createAssetPipeline(environment: Environment) {
 
 	async function rebuild(outDir: string, last: Built): Promise<Built> {
 		const [styles, photos, scripts, widget] = await Promise.all([
-			changed.some((file) => /\.(?:css|tsx?)$/.test(file))
-				? buildStyles(outDir, last.faces.css)
-				: last,
+			changed.some((file) => STYLED.test(file)) ? buildStyles(outDir, last.faces.css) : last,
 			changed.some((file) => file.includes("site/images/")) ? buildPhotos(outDir) : last.photos,
 			changed.some((file) => file.includes("site/scripts/"))
 				? buildScripts(outDir, environment)
@@ -77,14 +75,16 @@ export function createAssetPipeline(environment: Environment) {
 			changed = [...files];
 		},
 		async build(outDir: string, mode: Mode): Promise<void> {
-			built = built ? await rebuild(outDir, built) : await buildAll(outDir, mode);
+			built = Object.freeze(built ? await rebuild(outDir, built) : await buildAll(outDir, mode));
 		},
 		assets: (): Assets => current(),
-		widget: (): WidgetBuild => current().widget,
+		widget: (): WidgetBuild => Object.freeze(current().widget),
 	};
 }
 
+/** Stylesheets of the site, and sources whose classes they contain. */
+const STYLED = /^(?:\.\/)?(?:site|shared)\/.*\.(?:css|tsx?)$/;
 /** The sources of the quiz and the circle. */
 const SOURCES = /^(?:\.\/)?(?:widget\/|shared\/(?!content\/))/;
-/** The quiz's texts. The circle uses only the role names (`circleRoles`). */
-const QUIZ_TEXTS = /^(?:\.\/)?shared\/quiz\/[^/]+\.json$/;
+/** The quiz's own sources, and its texts, of which the circle uses only the role names (`circleRoles`). */
+const QUIZ_ONLY = /^(?:\.\/)?(?:widget\/quiz\/|shared\/quiz\/[^/]+\.json$)/;

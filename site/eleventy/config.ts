@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { HtmlBasePlugin } from "@11ty/eleventy";
 import { en } from "../../shared/quiz/en.ts";
 import { formatFault } from "../check/source.ts";
@@ -7,7 +8,7 @@ import { inItsLanguage, readTranslations } from "./edition.ts";
 import { isServed, readBuildDate, readEnvironment } from "./environment.ts";
 import { renewModules } from "./modules.ts";
 import { listedPages, toHtml } from "./page.ts";
-import type { EleventyConfig } from "./types.ts";
+import type { EleventyConfig, Template } from "./types.ts";
 
 const PAGES = ["11ty.tsx", "11ty.ts"];
 
@@ -20,6 +21,14 @@ const collections = kinds.flatMap(
 	({ files }) => /^site\/_data\/(\w+)\/\*\.json$/.exec(files)?.[1] ?? [],
 );
 
+/** How long the content check of `npm start` waits after a build, so that the browser shows the page first. */
+const CHECK_DELAY_MS = 500;
+
+/** Imports a template; Eleventy's module hook makes that a new import once the template has changed. */
+function importTemplate(path: string): Promise<Template> {
+	return import(pathToFileURL(path).href);
+}
+
 /** Configures Eleventy. Assets are built before pages, which receive the assets' paths as data. */
 export default async function configure(eleventy: EleventyConfig): Promise<object> {
 	const environment = readEnvironment();
@@ -28,12 +37,16 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 
 	// Articles are no templates: content.ts reads them.
 	eleventy.setTemplateFormats(PAGES);
+	// Eleventy's own `11ty.js` imports every template again for each build.
 	eleventy.addExtension(PAGES, {
-		key: "11ty.js",
-		compile: () =>
-			async function (data) {
-				return toHtml(await this.defaultRenderer(inItsLanguage(data)));
-			},
+		read: false,
+		getData: true,
+		getInstanceFromInputPath: importTemplate,
+		compileOptions: { permalink: "raw" },
+		compile: (_, path) => async (data) => {
+			const template = await importTemplate(path);
+			return toHtml(await template.default(inItsLanguage(data)));
+		},
 	});
 
 	eleventy.on("eleventy.beforeWatch", (changed) => {
@@ -48,11 +61,13 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		await pipeline.build(directories.output, runMode === "build" ? "production" : "development");
 	});
 	let reported = "";
-	eleventy.on("eleventy.after", async ({ runMode }) => {
-		if (runMode !== "serve") return;
+	async function reportFaults() {
 		const faults = (await content.checkAll()).faults.map(formatFault).join("\n");
 		if (faults && faults !== reported) console.error(`${faults}\n"npm run build" stops at this.`);
 		reported = faults;
+	}
+	eleventy.on("eleventy.after", async ({ runMode }) => {
+		if (runMode === "serve") setTimeout(() => reportFaults().catch(console.error), CHECK_DELAY_MS);
 	});
 	// Eleventy provides site/_data/pages/about.json as `data.pages.about`. The parser reads the files itself,
 	// because Eleventy would skip an empty file without reporting an error.
@@ -60,8 +75,8 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		read: false,
 		parser: (path) => {
 			const data = content.readContent(path.replace(/^\.\//, ""));
-			// Only `npm start` shows example events.
-			return isServed() ? data : content.withoutExample(data);
+			// Only `npm start` shows example events. Eleventy copies data for each page, unless it is frozen.
+			return Object.freeze(isServed() ? data : content.withoutExample(data));
 		},
 	});
 	eleventy.addPassthroughCopy("site/downloads");
@@ -73,10 +88,10 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	eleventy.setServerOptions({ domDiff: false });
 	// Eleventy provides no data for an empty folder, so each collection defaults to an empty object.
 	for (const name of collections) eleventy.addGlobalData(name, () => ({}));
-	eleventy.addGlobalData("environment", () => environment);
+	eleventy.addGlobalData("environment", () => Object.freeze(environment));
 	eleventy.addGlobalData("buildDate", () => buildDate);
-	eleventy.addGlobalData("words", () => en);
-	eleventy.addGlobalData("translations", () => readTranslations());
+	eleventy.addGlobalData("words", () => Object.freeze(en));
+	eleventy.addGlobalData("translations", async () => Object.freeze(await readTranslations()));
 	eleventy.addGlobalData("articles", () => content.readArticles());
 	eleventy.addGlobalData("assets", pipeline.assets);
 	eleventy.addGlobalData("widget", pipeline.widget);

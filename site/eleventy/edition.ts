@@ -34,8 +34,17 @@ export function inItsLanguage<Data extends SiteData>(data: Data): Data {
 	return {
 		...data,
 		...(itemKey && { [itemKey]: item }),
-		...(translation && translatedData(data, translation)),
+		...(translation && translatedOnce(data, translation)),
 	};
+}
+
+/** The data of a build in each language, which is the same for all pages. */
+const translated = new WeakMap<Translation, ReturnType<typeof translatedData>>();
+
+function translatedOnce(data: SiteData, translation: Translation) {
+	const made = translated.get(translation) ?? translatedData(data, translation);
+	translated.set(translation, made);
+	return made;
 }
 
 function translatedData(
@@ -43,7 +52,7 @@ function translatedData(
 	{ words, navigation, everyPage, formWords, pages }: Translation,
 ) {
 	const { language } = words;
-	const translated = <Value>(value: Value, own: Json) =>
+	const inLanguage = <Value>(value: Value, own: Json) =>
 		withWords(withLocalLinks(value, language), own);
 	const { tagline, newsletter: label, ...around } = Object(everyPage);
 	return {
@@ -53,12 +62,12 @@ function translatedData(
 			...withWords(data.site, { tagline, newsletter: { label } }),
 			locale: language.lang,
 		},
-		everyPage: translated(data.everyPage, around),
-		formWords: translated(data.formWords, formWords),
+		everyPage: inLanguage(data.everyPage, around),
+		formWords: inLanguage(data.formWords, formWords),
 		pages: {
 			...data.pages,
 			...Object.fromEntries(
-				Object.entries(pages).map(([name, own]) => [name, translated(data.pages[name], own)]),
+				Object.entries(pages).map(([name, own]) => [name, inLanguage(data.pages[name], own)]),
 			),
 		},
 	};

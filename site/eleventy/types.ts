@@ -8,14 +8,21 @@ interface BeforeEvent {
 	runMode: "build" | "serve" | "watch";
 }
 
-interface Extension {
-	key: string;
-	compile(): (this: CompileContext, data: SiteData) => Promise<string | Buffer>;
+/** The module of a page. */
+export interface Template {
+	readonly data: object;
+	default(data: SiteData): Rendered | Promise<Rendered>;
 }
 
-interface CompileContext {
-	/** Renders the default export of the template's module. */
-	defaultRenderer(data: object): Promise<ReactElement | string | Buffer>;
+type Rendered = ReactElement | string | Buffer;
+
+interface Extension {
+	read: false;
+	/** Whether the module's export `data` is data of the page. */
+	getData: true;
+	getInstanceFromInputPath(path: string): Promise<Template>;
+	compileOptions: { permalink: "raw" };
+	compile(content: string, path: string): (data: SiteData) => Promise<string | Buffer>;
 }
 
 interface Collections {

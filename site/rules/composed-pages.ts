@@ -13,8 +13,9 @@ function isComposed(page: object): page is ComposedPage {
 
 /** Adds the composed pages to the menus that they name, and on phones to the group of the same name. */
 export function withComposedPages(navigation: Navigation, pages: SiteData["pages"]): Navigation {
+	const composed = composedPages(pages);
 	const added = (label: string | undefined) =>
-		composedPages(pages)
+		composed
 			.filter(({ menu }) => menu && menu === label)
 			.map(({ path: href, head, metadata }) => ({
 				label: metadata.title,

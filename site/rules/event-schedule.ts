@@ -159,15 +159,12 @@ function timesOf(event: EventItem): ScheduledEvent["when"] {
 	};
 }
 
+const WEEKDAY = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "long" });
+const DAY = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" });
+
 function daysOf(date: string) {
 	const noon = new Date(`${date}T12:00:00Z`);
-	const inWords = (options: Intl.DateTimeFormatOptions) =>
-		new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options }).format(noon);
-	return {
-		weekday: inWords({ weekday: "long" }),
-		day: inWords({ month: "short", day: "numeric" }),
-		year: inWords({ year: "numeric" }),
-	};
+	return { weekday: WEEKDAY.format(noon), day: DAY.format(noon), year: date.slice(0, 4) };
 }
 
 /** Formats `18:30` as `6:30 pm`, without Intl, whose spaces differ between versions. */
