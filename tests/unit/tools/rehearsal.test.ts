@@ -1,15 +1,20 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSources } from "../../../site/check/check.ts";
 import { objects } from "../../../site/check/values.ts";
 import { adviceOnText, findPlaceholders } from "../../../site/launch/find.ts";
 import { filesOf } from "../../../tools/files.ts";
 import { runPackage } from "../../../tools/run.ts";
 import { ROOT } from "../../../tools/say.js";
+import { copyProject } from "../../copy-project.ts";
+import { addLanguage } from "./another-language.ts";
 import { addQuestions, deleteItems, rewordEverything } from "./everyday-edits.ts";
-import { copyOfProject } from "./project-copy.ts";
+
+const root = copyProject();
+beforeAll(fillIn);
+afterAll(() => rmSync(root, { recursive: true }));
 
 const TODAY = "2026-11-20";
 const PHOTO = { file: "portrait.jpg", alt: "A hill in the morning." };
@@ -55,11 +60,10 @@ const CONTENT_TESTS = [
 ].map((path) => `tests/unit/${path}`);
 
 /**
- * A copy of the project with the content of a founder who has done all that the launch check asks, and has edited
- * everything else as well.
+ * Gives the copy the content of a founder who has done all that the launch check asks, and has edited everything else
+ * as well.
  */
-async function filledCopy(): Promise<string> {
-	const root = copyOfProject();
+async function fillIn(): Promise<void> {
 	for (const part of ["tests", ".github", "README.md", "netlify.toml", "wrangler.toml"])
 		cpSync(join(ROOT, part), join(root, part), { recursive: true });
 	deleteItems(root);
@@ -83,7 +87,6 @@ async function filledCopy(): Promise<string> {
 		tokens,
 		readFileSync(tokens, "utf8").replaceAll("0.488, 0.135, 31", "0.488, 0.135, 27"),
 	);
-	return root;
 }
 
 /** A content file with every placeholder filled, and every claim confirmed. */
@@ -113,29 +116,49 @@ function answerTo(key: string, value: unknown): unknown {
 	return value.replace(/example\.(?:com|org|net)/, "school.test");
 }
 
-test("no unit test turns red and no placeholder is built once a founder has filled in and edited everything", async () => {
-	const root = await filledCopy();
-	expect(findPlaceholders(root, TODAY).filter(({ weight }) => weight !== "advised")).toEqual([]);
-	const env = {
-		...process.env,
-		NODE_ENV: "production",
-		GIT_DIR: join(root, ".git"),
-		PAGES_ONLY: "1",
-	};
-	// The build checks the content, too.
-	const build = await runPackage("@11ty/eleventy", ["--quiet"], { cwd: root, env });
-	expect(build.passed, build.output).toBe(true);
+describe("once a founder has filled in and edited everything", () => {
 	const dist = join(root, "dist");
-	const pages = filesOf(dist, "").filter((file) => file.endsWith(".html"));
-	const left = pages.filter((file) =>
-		/(?:\/\/|mailto:)[^"\s<]*\bexample\.(?:com|org|net)/.test(
-			readFileSync(join(dist, file), "utf8"),
-		),
-	);
-	expect(left).toEqual([]);
-	const events = readFileSync(join(dist, "events/index.html"), "utf8");
-	expect(events).toContain(EVENT.title);
-	const args = ["run", "--config=tests/vitest.config.ts", "--project=unit", ...CONTENT_TESTS];
-	const unit = await runPackage("vitest", args, { cwd: root });
-	expect(unit.passed, unit.output).toBe(true);
-}, 600_000);
+	const page = (path: string) => readFileSync(join(dist, path, "index.html"), "utf8");
+
+	test("no placeholder is left", () => {
+		expect(findPlaceholders(root, TODAY).filter(({ weight }) => weight !== "advised")).toEqual([]);
+	});
+
+	test("no unit test turns red", async () => {
+		const args = ["run", "--config=tests/vitest.config.ts", "--project=unit", ...CONTENT_TESTS];
+		const env = { ...process.env, PROPERTY_RUNS: "100" };
+		const unit = await runPackage("vitest", args, { cwd: root, env });
+		expect(unit.passed, unit.output).toBe(true);
+	});
+
+	test("the site is built without placeholders, in a further language, too, that was only added as files", async () => {
+		await addLanguage(root);
+		const env = {
+			...process.env,
+			NODE_ENV: "production",
+			GIT_DIR: join(root, ".git"),
+			PAGES_ONLY: "1",
+		};
+		// The build checks the content, too.
+		const build = await runPackage("@11ty/eleventy", ["--quiet"], { cwd: root, env });
+		expect(build.passed, build.output).toBe(true);
+		const pages = filesOf(dist, "").filter((file) => file.endsWith(".html"));
+		const left = pages.filter((file) =>
+			/(?:\/\/|mailto:)[^"\s<]*\bexample\.(?:com|org|net)/.test(
+				readFileSync(join(dist, file), "utf8"),
+			),
+		);
+		expect(left).toEqual([]);
+		expect(page("events")).toContain(EVENT.title);
+
+		const english = page("quiz");
+		expect(english).toMatch(/<link rel="alternate" hrefLang="qx" href="[^"]*\/qx\/quiz\/"\/>/i);
+		expect(english).toMatch(/<link rel="alternate" hrefLang="x-default" href="[^"]*\/quiz\/"\/>/i);
+		expect(english).toContain('<a class="nav-entry" href="/qx/quiz/" lang="qx"');
+		expect(readFileSync(join(dist, "sitemap.xml"), "utf8")).toContain("/qx/quiz/roles/healer/");
+		for (const element of ["quiz", "circle"])
+			expect(existsSync(join(dist, `embed/v1/liberation-${element}.qx.js`)), element).toBe(true);
+		expect(page("qx/quiz")).toContain('<html lang="qx" dir="rtl">');
+		expect(page("qx/quiz")).toContain("Líbérátíóñ Rólé Qúíz~");
+	});
+});

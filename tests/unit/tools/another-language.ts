@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Json } from "../../../shared/content/words.ts";
 import { filesOf } from "../../../tools/files.ts";
 import { runPackage } from "../../../tools/run.ts";
 import { pseudoWords } from "../../pseudo-language.ts";
-import { copyOfProject } from "./project-copy.ts";
 
 const LANG = "qx";
 const LANGUAGE = {
@@ -23,7 +22,7 @@ function change(file: string, by: (content: Json) => object): void {
 }
 
 /** Adds the files of the language to a copy of the project, from right to left and reviewed. */
-async function addLanguage(root: string): Promise<void> {
+export async function addLanguage(root: string): Promise<void> {
 	for (const folder of ["shared/quiz", "shared/circle"]) mkdirSync(join(root, folder, LANG));
 	writeFileSync(join(root, `shared/quiz/${LANG}/language.json`), JSON.stringify(LANGUAGE));
 	for (const file of [
@@ -50,30 +49,3 @@ async function addLanguage(root: string): Promise<void> {
 		reviewers: [REVIEWER, REVIEWER],
 	}));
 }
-
-test("a language that is only added as files is built, listed and checked, and reads from right to left", async () => {
-	const root = copyOfProject();
-	await addLanguage(root);
-	const env = {
-		...process.env,
-		NODE_ENV: "production",
-		GIT_DIR: join(root, ".git"),
-		PAGES_ONLY: "1",
-	};
-	// The build checks the content, too.
-	const build = await runPackage("@11ty/eleventy", ["--quiet"], { cwd: root, env });
-	expect(build.passed, build.output).toBe(true);
-	const dist = join(root, "dist");
-
-	const english = readFileSync(join(dist, "quiz/index.html"), "utf8");
-	expect(english).toMatch(/<link rel="alternate" hrefLang="qx" href="[^"]*\/qx\/quiz\/"\/>/i);
-	expect(english).toMatch(/<link rel="alternate" hrefLang="x-default" href="[^"]*\/quiz\/"\/>/i);
-	expect(english).toContain('<a class="nav-entry" href="/qx/quiz/" lang="qx"');
-	expect(readFileSync(join(dist, "sitemap.xml"), "utf8")).toContain("/qx/quiz/roles/healer/");
-	for (const element of ["quiz", "circle"])
-		expect(existsSync(join(dist, `embed/v1/liberation-${element}.qx.js`)), element).toBe(true);
-
-	const translated = readFileSync(join(dist, "qx/quiz/index.html"), "utf8");
-	expect(translated).toContain('<html lang="qx" dir="rtl">');
-	expect(translated).toContain("Líbérátíóñ Rólé Qúíz");
-}, 600_000);
