@@ -132,10 +132,6 @@ test("an edit reloads the open page, and a sent form arrives at the desk", async
 			await expect(page.locator(`#${id}`)).toBeAttached();
 		await expect(page.locator("body")).toHaveCSS("outline-color", "rgb(1, 2, 3)");
 	});
-	await test.step("the same part again", async () => {
-		edit("site/layouts/Footer.tsx", 'id="part"', 'id="again"');
-		await expect(page.locator("#again")).toBeAttached();
-	});
 	await test.step("the texts of the site, of the quiz and of the circle", async () => {
 		let reloads = 0;
 		// Not at the load event, which comes after what is looked for can be seen.
@@ -151,15 +147,16 @@ test("an edit reloads the open page, and a sent form arrives at the desk", async
 		const circle = () => fetch(`${address}/embed/v1/liberation-circle.js`);
 		await expect.poll(async () => (await circle()).text()).toContain("Edited ");
 	});
-	await test.step("a fault in the content is named with its place, and its mending shows", async () => {
+	await test.step("a fault in the content is named with its place, and its mending shows, and the same part again", async () => {
 		const file = "site/_data/pages/quiz.json";
 		edit(file, '"title"', '"titel"');
 		await expect
 			.poll(() => printed)
 			.toMatch(/pages\/quiz\.json:\d+:\d+ .*found the key "titel", expected one of the keys/);
-		edit(file, '"titel"', '"title"');
-		edit(file, '"title": "', '"title": "Mended ');
+		edit(file, '"titel": "', '"title": "Mended ');
+		edit("site/layouts/Footer.tsx", 'id="part"', 'id="again"');
 		await expect(page).toHaveTitle(/^Mended /);
+		await expect(page.locator("#again")).toBeAttached();
 	});
 	await test.step("a form", async () => {
 		const form = new SiteForm(page, "contact");

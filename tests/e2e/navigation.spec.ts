@@ -29,26 +29,23 @@ const link = (page: Page, index: number) => panel(page).getByRole("link").nth(in
 const toggle = (page: Page) => page.locator("[popovertarget=phone-menu]");
 const sheet = (page: Page) => page.locator("#phone-menu");
 
-test("a dropdown of the bar opens under the pointer, and closes when the pointer leaves", async ({
-	page,
-}) => {
-	await page.setViewportSize(WIDE);
-	await page.goto("/");
-	await trigger(page).hover();
-	await link(page, 1).hover();
-	await page.mouse.move(5, 700);
-	await expect(panel(page)).toBeHidden();
-});
-
 test.describe("the bar", () => {
 	test.describe.configure({ mode: "default" });
 	const tab = onePage({ viewport: WIDE });
+	test.beforeAll(() => tab().goto("/"));
 	// Where nothing opens under the pointer.
 	test.beforeEach(() => tab().mouse.move(5, 700));
 
+	test("a dropdown opens under the pointer, and closes when the pointer leaves", async () => {
+		const page = tab();
+		await trigger(page).hover();
+		await link(page, 1).hover();
+		await page.mouse.move(5, 700);
+		await expect(panel(page)).toBeHidden();
+	});
+
 	test("a click opens one dropdown at a time, and a click elsewhere closes it", async () => {
 		const page = tab();
-		await page.goto("/");
 		await trigger(page).click();
 		await expect(panel(page)).toBeVisible();
 		await trigger(page).click();
@@ -64,7 +61,6 @@ test.describe("the bar", () => {
 	test("Enter, Space, arrows, Home, End and Escape operate the dropdowns", async () => {
 		const page = tab();
 		const { keyboard } = page;
-		await page.goto("/");
 		await trigger(page).focus();
 		await keyboard.press("Enter");
 		await expect(panel(page)).toBeVisible();
@@ -96,31 +92,33 @@ test.describe("the bar", () => {
 		await expect(panel(page), "the focus has gone on").toBeHidden();
 	});
 
-	for (const colorScheme of isComplete ? THEMES : THEMES.slice(1)) {
-		test(`an open dropdown is accessible, ${colorScheme}`, async () => {
-			const page = tab();
+	test("an open dropdown is accessible", async () => {
+		const page = tab();
+		await trigger(page).click();
+		for (const colorScheme of isComplete ? THEMES : THEMES.slice(1)) {
 			await page.emulateMedia({ colorScheme });
-			await page.goto("/");
-			await trigger(page).click();
 			await expectAccessible(page, "the open dropdown", { within: "header" });
-		});
-	}
+		}
+	});
 });
 
 test.describe("the phone menu", () => {
 	test.describe.configure({ mode: "default" });
 	const tab = onePage({ viewport: PHONE });
-	test.beforeEach(() => tab().setViewportSize(PHONE));
+	test.beforeAll(() => tab().goto("/"));
 
-	test("opens and closes by its button, and shows every link", async () => {
+	test("opens and closes by its button, shows every link, and is accessible", async () => {
 		const page = tab();
-		await page.goto("/");
 		await expect(sheet(page)).toBeHidden();
 		await toggle(page).click();
 		await expect(sheet(page).getByRole("link")).toHaveText(
 			[...phone, ...navigation.buttons].map(({ label }) => label),
 		);
 		await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+		for (const colorScheme of isComplete ? THEMES : THEMES.slice(0, 1)) {
+			await page.emulateMedia({ colorScheme });
+			await expectAccessible(page, "the open menu", { within: "header" });
+		}
 		await toggle(page).click();
 		await expect(sheet(page)).toBeHidden();
 		await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
@@ -128,7 +126,6 @@ test.describe("the phone menu", () => {
 
 	test("keeps the focus inside, both ways around, until Escape gives it back", async () => {
 		const page = tab();
-		await page.goto("/");
 		await toggle(page).press("Enter");
 		await expect(sheet(page)).toBeVisible();
 		const stops = phone.length + navigation.buttons.length + 1;
@@ -149,7 +146,6 @@ test.describe("the phone menu", () => {
 
 	test("closes when a link is chosen, also one that stays on the page", async () => {
 		const page = tab();
-		await page.goto("/");
 		await toggle(page).click();
 		await sheet(page).getByRole("link").nth(1).click();
 		await expect(page).toHaveURL(new RegExp(`${phone[1]?.href}/?$`));
@@ -163,7 +159,6 @@ test.describe("the phone menu", () => {
 
 	test("closes when the window widens to the bar", async () => {
 		const page = tab();
-		await page.goto("/");
 		await toggle(page).click();
 		await page.setViewportSize(WIDE);
 		await expect(sheet(page)).toBeHidden();
@@ -171,16 +166,6 @@ test.describe("the phone menu", () => {
 		await page.setViewportSize(PHONE);
 		await expect(sheet(page)).toBeHidden();
 	});
-
-	for (const colorScheme of isComplete ? THEMES : THEMES.slice(0, 1)) {
-		test(`is accessible while it is open, ${colorScheme}`, async () => {
-			const page = tab();
-			await page.emulateMedia({ colorScheme });
-			await page.goto("/");
-			await toggle(page).click();
-			await expectAccessible(page, "the open menu", { within: "header" });
-		});
-	}
 });
 
 test.describe("without JavaScript", () => {
@@ -237,22 +222,20 @@ test("the page of a link under the pointer is prefetched, and a click uses the p
 	expect(delivery).toEqual(["navigational-prefetch"]);
 });
 
-for (const [motion, fades] of [
-	["no-preference", true],
-	["reduce", false],
-] as const) {
-	test(`with prefers-reduced-motion: ${motion}, the next page ${fades ? "fades in" : "is there at once"}`, async ({
-		page,
-	}) => {
-		await page.emulateMedia({ reducedMotion: motion });
-		await page.addInitScript(() =>
-			addEventListener("pagereveal", (event) => {
-				document.documentElement.dataset.faded = String(event.viewTransition !== null);
-			}),
-		);
+test("the next page fades in, and with prefers-reduced-motion it is there at once", async ({
+	page,
+}) => {
+	await page.addInitScript(() =>
+		addEventListener("pagereveal", (event) => {
+			document.documentElement.dataset.faded = String(event.viewTransition !== null);
+		}),
+	);
+	for (const reducedMotion of ["no-preference", "reduce"] as const) {
+		await page.emulateMedia({ reducedMotion });
 		await page.goto("/");
 		await contactLink(page).click();
 		await page.waitForURL("**/contact{,/}");
-		await expect(page.locator("html")).toHaveAttribute("data-faded", String(fades));
-	});
-}
+		const fades = String(reducedMotion === "no-preference");
+		await expect(page.locator("html")).toHaveAttribute("data-faded", fades);
+	}
+});

@@ -127,13 +127,10 @@ test("a circle is made by keyboard alone, and the focus is never lost", async ({
 });
 
 for (const look of isComplete ? LOOKS : LOOKS.slice(0, 1))
-	test(`an empty and a full circle are accessible, ${look.colorScheme}, ${look.width} px`, async ({
-		page,
-	}) => {
+	test(`a full circle is accessible, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
 		await page.setViewportSize({ width: look.width, height: 800 });
 		await page.emulateMedia({ colorScheme: look.colorScheme });
 		await page.goto(ADDRESS);
-		await expectAccessible(page, "an empty circle");
 		await paste(page, MESS);
 		await expectAccessible(page, "a full circle", { within: "liberation-circle" });
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
@@ -182,7 +179,7 @@ for (const count of isComplete ? [7, 30, 40, MOST_PEOPLE] : [MOST_PEOPLE])
 		await poster.close();
 		const sheet = await openSheet(page, keep.sheet);
 		await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(talkWords.print.sheet);
-		for (const format of ["A4", "Letter"]) {
+		for (const format of isComplete ? ["A4", "Letter"] : ["Letter"]) {
 			const pdf = await getDocumentProxy(new Uint8Array(await sheet.pdf({ format })));
 			expect(pdf.numPages, format).toBe(1);
 		}

@@ -197,7 +197,7 @@ test.describe("what a link chooses", () => {
 				(alias ? [value, alias] : [value]).map((wanted) => ({ wanted, value })),
 			);
 			// The first one may be chosen anyway.
-			for (const { wanted, value } of isComplete ? links : links.slice(-2)) {
+			for (const { wanted, value } of isComplete ? links : links.slice(-1)) {
 				await form.open("", `?${parameter}=${wanted}`);
 				await expect(form.field(name)).toHaveValue(value);
 			}

@@ -39,7 +39,7 @@ export async function prepareChecks(driver: Driver, servers: Servers): Promise<C
 
 /**
  * Runs all checks of a host page.
- * @param isQuick - whether a page on which the quiz is taken anyway compares only its landing and its results
+ * @param isQuick - whether only the landing and the results are compared
  * @returns the faults, one line each
  */
 export async function checkHost(
@@ -48,7 +48,7 @@ export async function checkHost(
 	isQuick = false,
 ): Promise<string[]> {
 	try {
-		const faults = await checkIsolation(host, context, !(isQuick && host.journey));
+		const faults = await checkIsolation(host, context, !isQuick);
 		if (host.journey) faults.push(...(await checkJourney(host, context)));
 		for (const report of context.servers.reportsOf(host)) {
 			// Browsers ask for the host's icon by themselves, which such a policy forbids.
