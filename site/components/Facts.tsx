@@ -25,7 +25,7 @@ interface TermsProps {
 /** Terms, each beside its explanation. */
 export function Terms({ items, className, beside }: TermsProps) {
 	return (
-		<dl className={clsx("divide-y border-y", className)}>
+		<dl className={clsx("divide-y border-t", className)}>
 			{items.map(({ title, text }) => (
 				<div
 					key={title}

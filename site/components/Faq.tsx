@@ -6,7 +6,7 @@ interface FaqProps {
 
 export function Faq({ items }: FaqProps) {
 	return (
-		<div className="divide-y border-y">
+		<div className="divide-y border-t">
 			{items.map(({ question, answer }) => (
 				<Disclosure key={question} title={<h3 className="text-[1.2rem]">{question}</h3>}>
 					<p className="max-w-text pb-5 text-soft">{answer}</p>

@@ -62,7 +62,7 @@ export function PageHead({
 						<Actions links={actions} className="mt-6" />
 						{offer}
 					</div>
-					{beside && <div className="max-w-112">{beside}</div>}
+					{beside && <div className="max-w-112 md:pt-9">{beside}</div>}
 				</div>
 				{children && <div className="wrap mt-block">{children}</div>}
 			</header>

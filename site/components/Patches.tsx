@@ -31,3 +31,45 @@ export function FundPatches({ site }: { site: Pick<Site, "ecosystemFundPercent" 
 		</div>
 	);
 }
+
+interface PartsQuiltProps {
+	parts: readonly {
+		readonly when?: string | undefined;
+		readonly title: string;
+		readonly text?: string | undefined;
+	}[];
+	/** Whether the parts are to be had now; what is planned is undyed. */
+	dyed: boolean;
+}
+
+/** Parts in their order as adjacent patches, each with its number or its time: in wide windows up to five a row. */
+export function PartsQuilt({ parts, dyed }: PartsQuiltProps) {
+	return (
+		<ol className="flex flex-col gap-0.75 lg:flex-row lg:flex-wrap">
+			{parts.map(({ when, title, text }, index) => (
+				<li
+					key={title}
+					className={clsx(
+						"patch px-6 py-5 lg:px-5 lg:py-7",
+						parts.length > 5 ? "lg:flex-[1_0_24%]" : "lg:flex-1",
+						!when && "max-lg:ps-17",
+					)}
+					data-dyed={dyed || undefined}
+				>
+					{when ? (
+						<p className="mb-1 font-bold lg:mb-4">{when}</p>
+					) : (
+						<span
+							aria-hidden="true"
+							className="display text-h2 lining-nums max-lg:absolute max-lg:left-6 lg:mb-7 lg:block lg:text-[4rem]"
+						>
+							{index + 1}
+						</span>
+					)}
+					<h3 className="text-h4">{title}</h3>
+					<p className="mt-1.5">{text}</p>
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -13,7 +13,7 @@ interface SectionModule {
 	/** The section's content. */
 	readonly default: ComponentType<{ data: SiteData; section: AnySection }>;
 	/** Whether the content stands below the section's heading, in the width of the page, instead of beside it. */
-	readonly wide?: boolean;
+	readonly wide?: boolean | ((section: AnySection) => boolean);
 	/** What the page's head shows beside the title. */
 	readonly figure?: (section: AnySection, data: SiteData) => ReactNode;
 	/** Returns structured data that the section adds to its page. */
@@ -78,7 +78,8 @@ interface PageSectionProps {
 /** A section of a page: heading, introduction and facts; beside or below them the content of its kind and buttons. */
 export function PageSection({ data, dye, section, children }: PageSectionProps) {
 	const { kind, id, band, title, lead, facts, actions = [] } = section;
-	const { default: Content, wide, afterPaying } = moduleOf(kind);
+	const { default: Content, afterPaying, ...module } = moduleOf(kind);
+	const wide = typeof module.wide === "function" ? module.wide(section) : module.wide;
 	const answers = <Facts facts={facts} className="mt-6" />;
 	return (
 		<Section

@@ -7,6 +7,7 @@ import { Enrollment } from "../../components/Enrollment.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { RowLink } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { PartsQuilt } from "../../components/Patches.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
 import { SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
@@ -75,7 +76,9 @@ export default function Program(data: ProgramData) {
 				figure={<Running data={data} />}
 			>
 				<SectionHead title={words.learn} lead={page.learn.intro} />
-				<PartsQuilt parts={page.learn.items} dyed={state !== "waitlist"} />
+				<div className="mt-6">
+					<PartsQuilt parts={page.learn.items} dyed={state !== "waitlist"} />
+				</div>
 			</PageHead>
 			{roles.length > 0 && (
 				<PageSection data={data} section={{ kind: "text", title: words.roles }}>
@@ -92,7 +95,7 @@ export default function Program(data: ProgramData) {
 /** Lists the roles that the quiz recommends the program to, each with its icon and the reason. */
 function RolesList({ roles }: Pick<AcademyProgram, "roles">) {
 	return (
-		<ul className="divide-y border-y">
+		<ul className="divide-y border-t">
 			{roles.map(({ role, name, rationale }) => (
 				<li key={role} className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-5 py-4">
 					<RoleSign role={role} className="row-span-2" />
@@ -128,34 +131,5 @@ function Running({ data: { pages, plans, partners, program } }: { data: ProgramD
 				{ label: words.source, answer: source && <a href={source.href}>{source.label}</a> },
 			]}
 		/>
-	);
-}
-
-interface PartsQuiltProps {
-	parts: AcademyProgram["page"]["learn"]["items"];
-	dyed: boolean;
-}
-
-/** The parts of a program as adjacent patches. */
-function PartsQuilt({ parts, dyed }: PartsQuiltProps) {
-	return (
-		<ol className="mt-6 grid gap-0.75 lg:auto-cols-fr lg:grid-flow-col">
-			{parts.map(({ title, text }, index) => (
-				<li
-					key={title}
-					className="patch px-6 py-5 max-lg:ps-17 lg:px-5 lg:py-7"
-					data-dyed={dyed || undefined}
-				>
-					<span
-						aria-hidden="true"
-						className="display text-h2 lining-nums max-lg:absolute max-lg:left-6 lg:mb-7 lg:block lg:text-[4rem]"
-					>
-						{index + 1}
-					</span>
-					<h3 className="text-h4">{title}</h3>
-					<p className="mt-1.5">{text}</p>
-				</li>
-			))}
-		</ol>
 	);
 }

@@ -10,7 +10,7 @@ export default function Contact({ data: { site }, section }: SectionProps<typeof
 	const { timeZone, hours } = site.officeHours;
 	return (
 		<>
-			<dl className="divide-y border-y">
+			<dl className="divide-y border-t">
 				<Row term={email}>
 					<a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
 				</Row>
@@ -28,7 +28,7 @@ export default function Contact({ data: { site }, section }: SectionProps<typeof
 				className="mt-5"
 			/>
 			<h3 className="mt-8 mb-3">{hoursTitle}</h3>
-			<dl className="divide-y border-y">
+			<dl className="divide-y border-t">
 				{hours.map((each) => (
 					<Row key={each.days} term={each.days}>
 						{each.hours}

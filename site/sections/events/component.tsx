@@ -2,7 +2,6 @@ import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Onward } from "../../components/Onward.tsx";
-import { Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { event as structured } from "../../eleventy/seo/structured-data.ts";
 import { badgeOf, EXAMPLE, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
@@ -10,8 +9,6 @@ import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
 type Props = SectionProps<typeof schema>;
-
-export const wide = true;
 
 const NEXT = 3;
 
@@ -48,7 +45,7 @@ export default function Events({ data, section }: Props) {
 	return (
 		<>
 			<ul
-				className="peer divide-y border-y empty:hidden"
+				className="peer divide-y border-t empty:hidden"
 				data-events={shows === "past" ? "past" : "upcoming"}
 				{...next}
 			>
@@ -63,7 +60,7 @@ export default function Events({ data, section }: Props) {
 					/>
 				))}
 			</ul>
-			<Lead className="hidden peer-empty:block">{empty}</Lead>
+			<p className="display hidden text-h3 leading-snug peer-empty:block">{empty}</p>
 			{feed && <Onward link={{ label: feed, href: "/events/calendar.ics" }} className="mt-2" />}
 			{/* site/scripts/events.ts replaces an event's badge with this one once the event is over. */}
 			{shows === "upcoming" && (
@@ -92,7 +89,7 @@ function EventRow({ event, partners, isPast, hidden, addToCalendar }: EventRowPr
 	return (
 		<li
 			id={slug}
-			className="grid gap-x-fluid-3 gap-y-3.5 py-entry lg:grid-cols-[10rem_minmax(0,1fr)_13rem] lg:items-start"
+			className="grid gap-x-fluid-3 gap-y-3.5 py-entry sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-start"
 			data-ends={isPast ? undefined : ends.toISOString()}
 			data-canceled={state === "canceled" || undefined}
 			hidden={hidden}
@@ -110,7 +107,7 @@ function EventRow({ event, partners, isPast, hidden, addToCalendar }: EventRowPr
 				<p className="max-w-lead">{description}</p>
 				<Facts facts={facts} className="mt-4 text-small" />
 			</div>
-			<div className="text-small">
+			<div className="text-small sm:col-start-2">
 				<p className="font-bold">{location}</p>
 				<p>{when.hours}</p>
 				{partner && <p>With {partner}</p>}

@@ -13,7 +13,7 @@ export default function Land({ section }: SectionProps<typeof schema>) {
 				<Prose text={section.paragraphs} />
 			</div>
 			<h3 className="mt-8">{section.stagesTitle}</h3>
-			<ol className="mt-3 grid list-inside list-decimal gap-x-fluid-4 border-b sm:grid-cols-2">
+			<ol className="mt-3 grid list-inside list-decimal gap-x-fluid-4 sm:grid-cols-2">
 				{section.stages.map(({ name, text }) => (
 					<li key={name} className="border-t py-3 font-bold marker:text-soft">
 						<h4 className="display inline text-h5">{name}</h4>

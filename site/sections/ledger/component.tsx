@@ -12,7 +12,7 @@ export default function Ledger({
 	return (
 		<ul
 			className={clsx(
-				"grid border-b",
+				"grid",
 				columns && "gap-x-fluid-4 sm:grid-cols-2",
 				columns && isShort && "grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]",
 			)}

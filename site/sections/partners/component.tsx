@@ -43,10 +43,7 @@ export default function Partners({ data, section: { all, course } }: Props) {
 	const partners = partnersOf(data).filter(({ featured }) => all || featured);
 	return (
 		<ul
-			className={clsx(
-				"grid gap-x-fluid-4 border-b",
-				all ? "lg:grid-cols-2" : "grid-cols-2 lg:grid-cols-3",
-			)}
+			className={clsx("grid gap-x-fluid-4", all ? "lg:grid-cols-2" : "grid-cols-2 lg:grid-cols-3")}
 		>
 			{partners.map((partner) => (
 				<li

@@ -16,7 +16,7 @@ export default function Programs({
 	section: { items = [], tracks },
 }: SectionProps<typeof schema>) {
 	return (
-		<ul className="divide-y border-y">
+		<ul className="divide-y border-t">
 			{items.map(({ program: slug, name, text, note }) => {
 				const program = academyProgram(data.programs, slug);
 				const partner = program.partner && data.partners[program.partner]?.collaboration;

@@ -8,7 +8,7 @@ export function FirstQuestion() {
 	return (
 		<>
 			<h3 className="text-h4">{question.prompt}</h3>
-			<ol className="mt-4 divide-y border-y">
+			<ol className="mt-4 divide-y border-t">
 				{question.options.map(({ label }, index) => (
 					<li key={label} className="py-1">
 						<RowLink link={{ label, href: `/quiz?first=${index + 1}` }} />

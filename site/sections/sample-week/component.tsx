@@ -12,7 +12,7 @@ const PARTS = ["morning", "midday", "afternoon"] as const;
 export default function SampleWeek({ section: week }: SectionProps<typeof schema>) {
 	return (
 		<>
-			<div className="divide-y border-y">
+			<div className="divide-y border-t">
 				{week.days.map((day) => (
 					<SampleDay key={day.day} day={day} parts={week.parts} />
 				))}

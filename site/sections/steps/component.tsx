@@ -1,11 +1,22 @@
 import clsx from "clsx";
-import type { SectionProps } from "../section.ts";
+import { PartsQuilt } from "../../components/Patches.tsx";
+import type { AnySection, SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
-/** Steps in their order, each after its number or its time. Steps of a few words stand in two columns. */
-export default function Steps({ section: { items, columns } }: SectionProps<typeof schema, never>) {
+const PATCHES: readonly unknown[] = ["dyed", "undyed"];
+
+/** Patches stand below the heading, in the width of the page. */
+export function wide({ look }: AnySection): boolean {
+	return PATCHES.includes(look);
+}
+
+/** Steps in their order, each after its number or its time. */
+export default function Steps({ section: { items, look } }: SectionProps<typeof schema, never>) {
+	if (look === "dyed" || look === "undyed")
+		return <PartsQuilt parts={items} dyed={look === "dyed"} />;
+	const columns = look === "columns";
 	return (
-		<ol className={clsx("border-b", columns && "grid grid-cols-2 gap-x-fluid-4")}>
+		<ol className={clsx(columns && "grid grid-cols-2 gap-x-fluid-4")}>
 			{items.map(({ when, title, text }, index) =>
 				columns ? (
 					<li key={title} className="border-t py-2.5">

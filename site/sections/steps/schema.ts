@@ -11,8 +11,16 @@ const step = part("Step", {
 
 export const schema = sectionKind("Steps", {
 	items: list("Steps", "step", step).min(2),
-	columns: z
-		.literal(true)
-		.meta({ label: "Beside each other", hint: "For steps of a few words." })
+	look: z
+		.enum(["columns", "dyed", "undyed"])
+		.meta({
+			label: "Look",
+			hint: "Without one, they stand below each other, each with a rule.",
+			labels: {
+				columns: "In two columns, for steps of a few words",
+				dyed: "As dyed patches, for what there is now",
+				undyed: "As undyed patches, for what is planned",
+			},
+		})
 		.optional(),
 });

@@ -41,21 +41,28 @@ export default function Tiles({
 							height={384}
 						/>
 					)}
-					<h3 className="flex items-center gap-3">
+					<h3 className="flex items-center gap-4">
 						{icon && (
-							<svg
-								className="w-12 flex-none fill-none stroke-current stroke-[1.25] text-link"
-								viewBox="0 0 24 24"
-								strokeDasharray="2.2 1.1"
-								aria-hidden="true"
+							<span
+								className="patch grid aspect-square w-14 flex-none place-content-center"
+								data-dyed
 							>
-								<path d={PICTURES[icon]} />
-							</svg>
+								<svg
+									className="w-9 fill-none stroke-current stroke-[1.5]"
+									viewBox="0 0 24 24"
+									strokeDasharray="2.2 1.1"
+									aria-hidden="true"
+								>
+									<path d={PICTURES[icon]} />
+								</svg>
+							</span>
 						)}
 						{title}
 					</h3>
 					<p className="mt-1 text-soft">{text}</p>
-					{points.length > 0 && <p className="mt-2 text-small text-soft">{points.join(" · ")}</p>}
+					{points.length > 0 && (
+						<p className="mt-2 text-small text-soft">{points.join("\u00a0· ")}</p>
+					)}
 					<Actions links={actions} of={title} look="outlined" className="mt-auto pt-4" />
 				</li>
 			))}
