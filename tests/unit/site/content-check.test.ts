@@ -8,6 +8,7 @@ const ROLES = "shared/quiz/roles.json";
 const PROGRAMS = "shared/quiz/programs.json";
 const SITE = "site/_data/site.json";
 const NAVIGATION = "site/_data/navigation.json";
+const HOMESTEAD = "site/_data/pages/homestead.json";
 const SEED = "site/_data/plans/seed.json";
 const PARTNER = "site/_data/partners/bakers.json";
 const EVENT = "site/_data/events/soup.json";
@@ -71,19 +72,17 @@ describe("a text of the content that is replaced by another", () => {
 		expect(content.faults().map(withoutPositions).sort()).toEqual(expected.sort());
 	});
 
-	test.each<[Edit, string]>([
-		[
-			[PARTNER, '"bakers"', '"baker"'],
-			'slug: found "baker", expected "bakers", as the file is called.',
-		],
-		[
-			[SITE, '"locale"', '"name": "Another", "locale"'],
-			'name: found the key "name" a second time, expected it once.',
-		],
-	])("%j is named with its place, besides what follows from it", ([file, ...edit], fault) => {
+	test("is named with its place, besides what follows from it", () => {
 		const content = copyOfContent();
-		const place = content.replace(file, ...edit);
-		expect(content.faults().map(withoutPositions)).toContain(`${file}:${place} ${fault}`);
+		const slug = content.replace(PARTNER, '"bakers"', '"baker"');
+		const name = content.replace(SITE, '"locale"', '"name": "Another", "locale"');
+		const faults = content.faults().map(withoutPositions);
+		expect(faults).toContain(
+			`${PARTNER}:${slug} slug: found "baker", expected "bakers", as the file is called.`,
+		);
+		expect(faults).toContain(
+			`${SITE}:${name} name: found the key "name" a second time, expected it once.`,
+		);
 	});
 });
 
@@ -144,18 +143,20 @@ describe("a value of the content that is set", () => {
 		},
 	);
 
-	test.each([
-		["You hear from us within 3 days.", "within 3 days"],
-		["We share it only if you ask.", "only if"],
-	])("the promise in %j needs a claim", (text, promise) => {
+	test("a promise needs a claim", () => {
 		const content = copyOfContent();
+		const text = "You hear from us within 3 days.";
+		const another = "What you write stays here, and we share it only if you ask us to.";
 		content.set(SEED, "firstStep", text);
-		const message = `firstStep: "${promise}" is a promise. Take it out, or add it to ${CLAIMS} as a claim to confirm.`;
-		const place = content.placeOf(SEED, JSON.stringify(text));
-		expect(content.faults()).toEqual([`${SEED}:${place} ${message}`]);
-
+		content.set(ZINE, "description", another);
+		const faultOf = (file: string, key: string, sentence: string, promise: string) =>
+			`${file}:${content.placeOf(file, JSON.stringify(sentence))} ${key}: "${promise}" is a promise. Take it out, or add it to ${CLAIMS} as a claim to confirm.`;
+		const unclaimed = faultOf(ZINE, "description", another, "only if");
+		expect(content.faults().sort()).toEqual(
+			[faultOf(SEED, "firstStep", text, "within 3 days"), unclaimed].sort(),
+		);
 		content.set(CLAIMS, "claims.0", { file: SEED, words: text, confirm: "You do." });
-		expect(content.faults()).toEqual([]);
+		expect(content.faults()).toEqual([unclaimed]);
 	});
 
 	test("a rationale for a role that doesn't recommend the program is refused", () => {
@@ -182,59 +183,53 @@ describe("a value of the content that is set", () => {
 	});
 });
 
-test.each([
-	[SITE, "founderPortrait", [639, 640], "640 x 640"],
-	["site/_data/pages/homestead.json", "photo", [1279, 900], "1280 pixels wide"],
-] as const)(
-	"in %s, a photo that is too small for its %s is refused",
-	async (file, path, [width, height], least) => {
-		const content = copyOfContent();
-		for (const [name, side] of [
-			["small.jpg", 0],
-			["large.jpg", 1280],
-		] as const) {
-			const size = { width: side || width, height: side || height };
-			const picture = sharp({ create: { ...size, channels: 3, background: "#c85" } });
-			content.write(`site/images/${name}`, await picture.jpeg().toBuffer());
-		}
-		content.set(file, path, { file: "small.jpg", alt: "A loaf" });
-		expect(content.faults()).toEqual([
-			expect.stringContaining(
-				`${path}.file: found a photo of ${width} x ${height} pixels, expected at least ${least}.`,
-			),
-		]);
-		content.set(file, path, { file: "large.jpg", alt: "A loaf" });
-		expect(content.faults()).toEqual([]);
-	},
-);
+test("a photo that is too small for its place is refused", async () => {
+	const content = copyOfContent();
+	const photo = async (width: number, height: number) => {
+		const file = `${width}.jpg`;
+		const picture = sharp({ create: { width, height, channels: 3, background: "#c85" } });
+		content.write(`site/images/${file}`, await picture.jpeg().toBuffer());
+		return { file, alt: "A loaf" };
+	};
+	const [portrait, land, large] = [
+		await photo(639, 640),
+		await photo(1279, 900),
+		await photo(1280, 1280),
+	];
+	content.set(SITE, "founderPortrait", portrait);
+	content.set(HOMESTEAD, "photo", land);
+	const fault = (place: string, size: string, least: string) =>
+		expect.stringContaining(
+			`${place}.file: found a photo of ${size} pixels, expected at least ${least}.`,
+		);
+	expect(content.faults()).toEqual([
+		fault("photo", "1279 x 900", "1280 pixels wide"),
+		fault("founderPortrait", "639 x 640", "640 x 640"),
+	]);
+	content.set(SITE, "founderPortrait", large);
+	content.set(HOMESTEAD, "photo", large);
+	expect(content.faults()).toEqual([]);
+});
 
 describe("the content check", () => {
-	test.each([
-		[
-			"without a comma",
-			'{\n  "name": "A"\n  "b": 1\n}',
-			'3:3: found "b", expected a comma before it.',
-		],
-		[
-			"with a comma too many",
-			'{\n  "name": "A",\n}\n',
-			'3:1: found a comma before "}", expected none after the last entry.',
-		],
-		[
-			"with a byte order mark",
-			"\uFEFF{}\n",
-			'1:1: found a byte order mark, expected none: save the file as "UTF-8", not as "UTF-8 with BOM".',
-		],
-	])("a file %s is refused with its line", (_, text, fault) => {
+	test("a file without a comma, with a comma too many or with a byte order mark is refused with its line", () => {
 		const content = copyOfContent();
-		content.write(SITE, text);
-		expect(content.faults()).toEqual([`${SITE}:${fault}`]);
+		content.write(SITE, '{\n  "name": "A"\n  "b": 1\n}');
+		content.write(SEED, '{\n  "name": "A",\n}\n');
+		content.write(EVENT, "\uFEFF{}\n");
+		const faults = content.faults();
+		expect(faults).toContain(`${SITE}:3:3: found "b", expected a comma before it.`);
+		expect(faults).toContain(
+			`${SEED}:3:1: found a comma before "}", expected none after the last entry.`,
+		);
+		expect(faults).toContain(
+			`${EVENT}:1:1: found a byte order mark, expected none: save the file as "UTF-8", not as "UTF-8 with BOM".`,
+		);
 	});
 
 	test("a partner that is deleted leaves its programs and events without one", () => {
 		const content = copyOfContent();
 		content.set(EVENT, "partner", "bakers");
-		expect(content.faults()).toEqual([]);
 		content.remove("site/_data/partners/bakers.json");
 		expect(content.faults()).toEqual([]);
 	});
@@ -249,22 +244,34 @@ describe("the content check", () => {
 		]);
 	});
 
-	test.each([
-		["/retreat", "More", []],
-		["/spring", "More", ['path: found "/spring", expected "/retreat", as the file is called.']],
-		[
-			"/shop/zine",
-			"More",
-			[
-				'path: found "/shop/zine", expected "/retreat", as the file is called.',
-				'path: found "/shop/zine", expected an address that no page has.',
-			],
-		],
-		["/retreat", "Mor", ['menu: found "Mor", expected one of the menus that open: More.']],
-	])("a page of sections at %s in the menu %s has the faults %j", (path, menu, faults) => {
+	test("a page of sections has an address like its file's name that no other has, and a menu that opens", () => {
 		const content = copyOfContent();
-		content.write("site/_data/pages/retreat.json", composedPage(path, menu));
-		expect(content.faults().map((fault) => fault.replace(/^\S+ /, ""))).toEqual(faults);
+		const pages = [
+			["retreat", "/retreat", "More", []],
+			[
+				"spring",
+				"/sprung",
+				"More",
+				['path: found "/sprung", expected "/spring", as the file is called.'],
+			],
+			[
+				"zine",
+				"/shop/zine",
+				"More",
+				[
+					'path: found "/shop/zine", expected "/zine", as the file is called.',
+					'path: found "/shop/zine", expected an address that no page has.',
+				],
+			],
+			["rest", "/rest", "Mor", ['menu: found "Mor", expected one of the menus that open: More.']],
+		] as const;
+		for (const [name, path, menu] of pages)
+			content.write(`site/_data/pages/${name}.json`, composedPage(path, menu));
+		const faults = content.faults();
+		for (const [name, , , expected] of pages) {
+			const own = faults.filter((fault) => fault.startsWith(`site/_data/pages/${name}.json:`));
+			expect(own.map((fault) => fault.replace(/^\S+ /, ""))).toEqual(expected);
+		}
 	});
 
 	test("a program of the quiz without a page is named", () => {
