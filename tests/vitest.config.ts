@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { playwright } from "@vitest/browser-playwright";
 import { mergeConfig } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { launchOptions } from "../tools/chromium.js";
 import { writeManifest } from "../widget/api/files.ts";
 import { preactAliases, widgetConfig, widgetConstants } from "../widget/build-config.ts";
@@ -40,9 +41,33 @@ function componentProject(
 	});
 }
 
+/** Files that take about ten seconds or more, the longest first: started last, one would leave the other cores idle. */
+const LONGEST = [
+	"rehearsal",
+	"year",
+	"chaos",
+	"move",
+	"d1",
+	"content-check",
+	"worker",
+	"connections",
+];
+
+/** One project after the other, because a worker of another project imports everything anew; the one with the longest first. */
+class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const place = ({ project, moduleId }: TestSpecification) => {
+			const index = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+			return (project.name === "unit" ? 0 : 100) + (index < 0 ? LONGEST.length : index);
+		};
+		return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+	}
+}
+
 export default defineConfig({
 	root,
 	test: {
+		sequence: { sequencer: LongestFirst },
 		// Generous: a limit is there to end what hangs, not to measure a busy machine.
 		testTimeout: TIMEOUT_MS,
 		hookTimeout: TIMEOUT_MS,
