@@ -32,7 +32,6 @@ const formOf = ({ forms }: Forms, name: string) =>
 
 const fieldsOf = (settings: Forms, form: string) => formOf(settings, form)?.fields ?? [];
 
-/** Returns the title of a submission's form. */
 export function titleOf(settings: Forms, form: string): string {
 	return formOf(settings, form)?.title ?? OTHERS[form] ?? form;
 }

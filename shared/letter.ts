@@ -15,7 +15,6 @@ export interface Letter<Kind = Block> {
 	readonly footer: readonly Kind[];
 }
 
-/** The blocks of a mail to a visitor. */
 export type VisitorBlock =
 	| Title
 	| { readonly kind: "heading"; readonly text: string }

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
 import { questions } from "../shared/quiz/catalogue.ts";
 import { ROOT } from "./say.js";
 
@@ -34,7 +35,7 @@ console.log(`The cards, the question sheets and their key are in ${FOLDER}.`);
 function cardPages(): string {
 	const faces = numbered.map(
 		({ label }, index) =>
-			`<div class="card"><p>${escaped(label)}</p><small>${index + 1}</small></div>`,
+			`<div class="card"><p>${renderToStaticMarkup(label)}</p><small>${index + 1}</small></div>`,
 	);
 	return `<div class="cards">${faces.join("")}</div>`;
 }
@@ -48,9 +49,9 @@ function questionSheets(): string {
 			);
 			const rows = options.map(
 				(card) =>
-					`<tr><td class="box">☐</td><td>${escaped(card.label)}</td><td class="scale">1&ensp;2&ensp;3&ensp;4&ensp;5</td><td><small>${numberOf(card)}</small></td></tr>`,
+					`<tr><td class="box">☐</td><td>${renderToStaticMarkup(card.label)}</td><td class="scale">1&ensp;2&ensp;3&ensp;4&ensp;5</td><td><small>${numberOf(card)}</small></td></tr>`,
 			);
-			return `<section><h2>${escaped(prompt)}</h2><table>${rows.join("")}</table></section>`;
+			return `<section><h2>${renderToStaticMarkup(prompt)}</h2><table>${rows.join("")}</table></section>`;
 		});
 		return `<article><h1>Sheet ${sheet + 1}</h1><p>For each moment, tick what you would do. Then circle a number for each of the four answers, from 1 (I never would) to 5 (I gladly would). No answer is right.</p>${blocks.join("")}</article>`;
 	}).join("");
@@ -76,8 +77,4 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 		.map((item) => ({ item, at: draw() }))
 		.sort((one, other) => one.at - other.at)
 		.map(({ item }) => item);
-}
-
-function escaped(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

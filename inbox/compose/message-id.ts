@@ -8,7 +8,6 @@ export function messageIdOf(submissionId: string, reader: (typeof READERS)[numbe
 	return `${submissionId}-${reader}`;
 }
 
-/** Returns the id of the submission to which a message belongs. */
 export function submissionIdOf(messageId: string): string {
 	return messageId.replace(AGAIN, "").replace(new RegExp(`-(?:${READERS.join("|")})$`), "");
 }

@@ -74,7 +74,6 @@ interface Notice extends FounderLetter {
 	readonly email?: string;
 }
 
-/** Whether a notice of this kind and key was stored before. */
 export async function wasNotified({ store }: Ports, kind: Kind, key: string): Promise<boolean> {
 	return (await store.stored([await noticeId(kind, key)])) !== undefined;
 }

@@ -95,7 +95,6 @@ const PAGES: readonly (readonly [RegExp, Page])[] = [
 	[/^sign-in$|^asked$/, ({ base }) => leadTo(`${base}/`)],
 ];
 
-/** Pages that only the preview has. */
 const PREVIEW_PAGES: typeof PAGES = [
 	[/^mails$/, mailsPage],
 	[/^mails\/([\w-]+)$/, mailPage],

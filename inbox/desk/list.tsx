@@ -27,7 +27,6 @@ const PAGE = 50;
 /** Maximum submissions that are shown before the first page of what waits for an answer. */
 const MOST_FIRST = 500;
 
-/** Renders the list of submissions. */
 export async function listPage(visit: Visit): Promise<Response> {
 	const { ports, url, base } = visit;
 	const query = readQuery(url.searchParams);

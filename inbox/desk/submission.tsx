@@ -16,7 +16,6 @@ import words from "./words.json" with { type: "json" };
 /** Maximum length of a note in characters, of which a form may add half. */
 export const LONGEST_NOTE = 10_000;
 
-/** Renders a submission with all its actions. */
 export async function submissionPage(visit: Visit, id: string): Promise<Response> {
 	const { ports, base } = visit;
 	const submission = await ports.store.find(id);

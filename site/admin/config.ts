@@ -45,7 +45,6 @@ export const FROM_FILE_NAME = ["slug", "id"];
 /** The fields used as an item's title, by precedence. */
 const TITLES = ["title", "collaboration", "name", "metadata.title"];
 
-/** Returns the content kinds that the editor shows. */
 export function editorKinds(
 	registry: readonly ContentKind[],
 	languages: EditorSettings["languages"],

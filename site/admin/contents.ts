@@ -15,8 +15,9 @@ export interface Built {
 }
 
 /**
- * Holds all content for checks across files: broken links, duplicate titles, quoted claims. Files that don't contain
- * their slug start as built, the editor adds the others when it reads them, and saving updates any file.
+ * Holds all content for checks across files: broken links, duplicate titles, quoted claims. Files whose path the editor
+ * can't derive from their text come from the last build; others are added when the editor reads them. Saving an entry
+ * updates its file.
  */
 export class Contents {
 	readonly #kinds: readonly ContentKind[];

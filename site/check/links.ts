@@ -45,7 +45,8 @@ export function deadLinks(sources: readonly Source[], routes: readonly string[])
 /** Describes what is expected instead of a URL; undefined if the URL is valid. */
 function wanted(kind: Address["kind"], value: string, pages: readonly string[]) {
 	if (kind === "picture") return "no picture: the text of an article shows none.";
-	if (kind === "unread") return "a link such as [words](/academy), without a blank in its address.";
+	if (kind === "malformed")
+		return "a link such as [words](/academy), without a blank in its address.";
 	if (/^\/\S*$/.test(value)) {
 		const known = pages.filter((page) => !page.includes("*"));
 		return isPage(value, pages) ? undefined : `a page of this site${suggestion(value, known)}`;

@@ -47,10 +47,13 @@ function parseMarkdown(file: string, text: string): Source {
 
 const parser = new MarkdownIt();
 /** Matches a link that Markdown can't parse: its URL contains a space, or its reference is unknown. */
-const UNREAD = /\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])/;
+const MALFORMED = /\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])/;
 
-/** The kinds of an article's tokens that aren't links, by token type; `unread` is a link that Markdown can't parse. */
-const KINDS: Readonly<Record<string, "picture" | "unread">> = { image: "picture", text: "unread" };
+/** The kinds of an article's tokens that aren't links, by token type; `malformed` is a link that Markdown can't parse. */
+const KINDS: Readonly<Record<string, "picture" | "malformed">> = {
+	image: "picture",
+	text: "malformed",
+};
 
 /** Returns the links and pictures of an article; other files have none. */
 export function linksIn({ file, text }: Source) {
@@ -69,7 +72,7 @@ export function linksIn({ file, text }: Source) {
 	return tokens.flatMap((token) => {
 		const kind = KINDS[token.type] ?? "link";
 		const address = token.attrGet("href") ?? token.attrGet("src");
-		const value = kind === "unread" ? UNREAD.exec(token.content)?.[0] : address;
+		const value = kind === "malformed" ? MALFORMED.exec(token.content)?.[0] : address;
 		return value ? [{ kind, value, offset: offsetOf(value) }] : [];
 	});
 }

@@ -11,7 +11,6 @@ import { describe } from "./values.ts";
 /** The path to a value in a JSON file: `[2, "options", 0, "role"]`. */
 export type JsonPath = readonly (string | number)[];
 
-/** A fault in the content. */
 export interface Fault {
 	/** Path in the repository, with forward slashes. */
 	readonly file: string;

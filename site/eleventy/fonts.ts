@@ -103,7 +103,7 @@ export async function buildFonts(outDir: string, pathPrefix: string) {
 				writeFont(outDir, file),
 				writeFont(outDir, accentsFile(file)),
 			]);
-			const { fontFamily, fontFaces } = standIns(metrics, fallbacks);
+			const { fontFamily, fontFaces } = fallbacksFor(metrics, fallbacks);
 			// With `optional`, a page painted in the fallback font keeps it. Only site/scripts/late-fonts.ts swaps the
 			// font later, if that shifts no layout.
 			const face = (address: string, rest: string) =>
@@ -127,7 +127,7 @@ export async function buildFonts(outDir: string, pathPrefix: string) {
 }
 
 /** Returns the font stack, and the fallback faces for each weight of the font. */
-function standIns(
+function fallbacksFor(
 	{ instances, ...font }: (typeof recorded.metrics)[number],
 	fallbacks: Family["fallbacks"],
 ) {

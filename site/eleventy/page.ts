@@ -5,7 +5,7 @@ import type { Words } from "../../shared/quiz/words.ts";
 import type { ListedPage, PageMetadata, SiteData } from "../data.ts";
 import { type Edition, editionsOf, inItsLanguage, isLive, noteTranslated } from "./edition.ts";
 
-/** A page's path, and the part of its metadata that is always the same. */
+/** A page's path, and metadata that doesn't depend on content, such as `indexed: false`. */
 interface PageDefinition<Data extends SiteData> extends Partial<PageMetadata> {
 	/** The path of the page, without a slash at its end. */
 	path: string;

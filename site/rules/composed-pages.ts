@@ -2,7 +2,6 @@ import type { SiteData } from "../data.ts";
 import type { ComposedPage } from "../schemas/composed.ts";
 import type { Navigation } from "../schemas/navigation.ts";
 
-/** The pages that are composed of sections. */
 export function composedPages(pages: SiteData["pages"]): ComposedPage[] {
 	return Object.values(pages).filter(isComposed);
 }

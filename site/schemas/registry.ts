@@ -30,7 +30,6 @@ async function schemasIn(folder: "pages" | "sections") {
 	);
 }
 
-/** Returns the content kind of a file; undefined if the file has no kind. */
 export function kindOf(file: string): ContentKind | undefined {
 	return registry.find((kind) => isOfKind(kind, file));
 }

@@ -26,7 +26,6 @@ import site from "../_data/site.json" with { type: "json" };
 
 /* Derives the schemas of translations from the English files. */
 
-/** A content file that is translated. */
 export interface TranslatedFile {
 	readonly name: string;
 	readonly label: string;

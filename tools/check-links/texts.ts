@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
 import { contentFiles, readSource } from "../../site/check/check.ts";
 import { pagePathOf } from "../../site/check/links.ts";
 import { fieldsIn } from "../../site/check/relations.ts";
@@ -39,19 +40,11 @@ export function unseenIn(source: Source, html: string): SiteFault[] {
 				sometimes.some((each) => place === each || place.startsWith(`${each}.`));
 			const isChosen = values || edit || relation || photo || !pattern?.includes("\\S");
 			if (typeof value !== "string" || isChosen || isElsewhere) return [];
-			const seen = value.split(/\{\w+\}/).every((piece) => html.includes(escaped(piece)));
+			const seen = value
+				.split(/\{\w+\}/)
+				.every((piece) => html.includes(renderToStaticMarkup(piece)));
 			const message = `${place} stands on no page: ${value}`;
 			return seen ? [] : [{ file: source.file, message }];
 		},
 	);
-}
-
-/** A text as React writes it. */
-function escaped(text: string): string {
-	return text
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;")
-		.replaceAll("'", "&#x27;");
 }

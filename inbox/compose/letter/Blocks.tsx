@@ -12,7 +12,6 @@ interface Size {
 	readonly isSmall?: boolean;
 }
 
-/** Renders the blocks of a letter. */
 export function Blocks({ blocks, ...size }: { blocks: readonly Block[] } & Size): ReactNode {
 	return blocks.map((block) => <DrawnBlock key={JSON.stringify(block)} block={block} {...size} />);
 }

@@ -31,7 +31,6 @@ export function mailOf(envelope: Envelope, letter: Letter, site: Sender): Mail {
 	return { ...envelope, headers, subject, ...printLetter({ ...letter, subject }, site) };
 }
 
-/** Renders the plain-text and the HTML part of a letter. */
 export function printLetter(letter: Letter, site: Sender): { text: string; html: string } {
 	const html = renderToStaticMarkup(<Page letter={letter} site={site} />);
 	return { text: printText(letter, blockText), html: `<!doctype html>\n${html}` };

@@ -1,7 +1,5 @@
-import { setMaxListeners } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import {
 	DEFAULT_CACHE_CONTROL,
@@ -18,17 +16,6 @@ import type { FastifyInstance } from "fastify";
 export function addStaticFiles(app: FastifyInstance, root: string, prefix: string): void {
 	const headersFor = createHeaderLookup(root);
 	app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
-
-	// Without this hook, the file stream would stay open if the client disconnects before the response starts.
-	app.addHook("onSend", async ({ raw: { socket } }, _reply, payload) => {
-		if (!(payload instanceof Readable)) return payload;
-		const close = () => void payload.destroy();
-		if (socket.destroyed) close();
-		setMaxListeners(0, socket);
-		socket.once("close", close);
-		payload.once("close", () => socket.off("close", close));
-		return payload;
-	});
 
 	app.route({
 		method: ["GET", "HEAD"],

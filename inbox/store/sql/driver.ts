@@ -61,7 +61,6 @@ export function joined(parts: readonly SqlStatement[], separator: string): SqlSt
 	};
 }
 
-/** Runs one statement. */
 export async function run(driver: SqlDriver, statement: SqlStatement, durability?: Durability) {
 	const [result] = await driver.batch([statement], durability);
 	return result ?? { rows: [], changes: 0 };

@@ -14,7 +14,6 @@ const LARGE_PROBE = raw("hex(zeroblob(100000))");
 /** The large probe is written once a minute, because anyone may ask for `/healthz`. */
 const LARGE_PROBES = { bucket: "large probe", limit: { most: 1, seconds: 60 } };
 
-/** A table of all channels. */
 const CHANNEL_TABLE = raw(
 	`(${CHANNELS.map((channel) => `SELECT '${channel}' AS channel`).join(" UNION ALL ")}) c`,
 );

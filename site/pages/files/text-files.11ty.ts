@@ -46,7 +46,6 @@ export const data = {
 	eleventyExcludeFromCollections: true,
 };
 
-/** Renders one of the text files. */
 export default function TextFiles(data: SiteData & { file: TextFile }): string {
 	return data.file.text(data);
 }

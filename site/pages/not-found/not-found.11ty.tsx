@@ -9,7 +9,6 @@ import type { schema } from "./schema.ts";
 
 export const data = defineTranslatedPage({ path: "/404.html", indexed: false });
 
-/** The 404 page. */
 export default function NotFound(data: PageData<"not-found", typeof schema>) {
 	const { title, text, action, report } = data.pages["not-found"];
 	return (
