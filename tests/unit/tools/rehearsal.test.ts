@@ -13,7 +13,7 @@ import { addLanguage } from "./another-language.ts";
 import { addQuestions, deleteItems, rewordEverything } from "./everyday-edits.ts";
 
 const root = copyProject();
-beforeAll(fillIn);
+beforeAll(fillIn, 600_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
 const TODAY = "2026-11-20";
@@ -116,7 +116,7 @@ function answerTo(key: string, value: unknown): unknown {
 	return value.replace(/example\.(?:com|org|net)/, "school.test");
 }
 
-describe("once a founder has filled in and edited everything", () => {
+describe("once a founder has filled in and edited everything", { timeout: 600_000 }, () => {
 	const dist = join(root, "dist");
 	const page = (path: string) => readFileSync(join(dist, path, "index.html"), "utf8");
 
