@@ -5,7 +5,7 @@ import { startServers } from "./server/server.ts";
 
 /* A quiz leaves nothing in the page's memory. Only Chromium can count it, over its DevTools protocol. */
 
-const CYCLES = 3;
+const CYCLES = 2;
 
 /** What is counted in the page. */
 interface Counts {
@@ -78,7 +78,7 @@ async function expectNoGrowth(
 	// The engine may keep a few objects once, at any time. A leak grows in both rounds.
 	const growth = (name: keyof Counts) =>
 		Math.min(second[name] - first[name], third[name] - second[name]);
-	// One or two nodes may be the engine's. Three leaked quizzes would be a thousand.
+	// One or two nodes may be the engine's. Two leaked quizzes would be hundreds.
 	expect(growth("nodes")).toBeLessThan(5);
 	for (const name of ["documents", "jsEventListeners", "quizzes", "objects"] as const)
 		expect(growth(name), name).toBeLessThanOrEqual(0);

@@ -122,7 +122,7 @@ const CHANGES = [
 	["site/_data/pages/home.json", "page/home", "metadata.description", TEXT, TEXT],
 ] as const;
 
-for (const [file, place, field, typed, saved] of isComplete ? CHANGES : CHANGES.slice(0, 2))
+for (const [file, place, field, typed, saved] of isComplete ? CHANGES : CHANGES.slice(0, 1))
 	test(`a change of ${field} changes its line of ${file} and nothing else`, async () => {
 		await editor.goTo(place);
 		await editor.fill(field, typed);
@@ -134,10 +134,10 @@ for (const [file, place, field, typed, saved] of isComplete ? CHANGES : CHANGES.
 		expect(changed).toEqual([expect.stringContaining(saved)]);
 	});
 
-/** One of each reason why an entry is refused: the typed text, a link, its schema, the other entries, a claim. */
+/** One of each reason why an entry is refused: a link, the typed text, its schema, the other entries, a claim. */
 const REFUSALS = [
-	["plan/root", "payments.0.amountUsd", "1.210", /Expected only a number, such as/],
 	["article/bread", "body", "Read [this](/quizz).", /Did you mean "\/quiz"\?/],
+	["plan/root", "payments.0.amountUsd", "1.210", /Expected only a number, such as/],
 	["event/soup", "endTime", "09:00", /Found "09:00", expected a time after the event's start/],
 	["product/cards", "order", "901", /expected a place that no other product has/],
 	["partner/bakers", "collaboration", "Baking Circle", /the launch check asks about/],

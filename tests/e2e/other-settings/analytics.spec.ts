@@ -35,107 +35,109 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test.describe("Google Analytics", () => {
-	const { choice } = privacy;
-	const region = (page: Page) => page.getByRole("region", { name: choice.title });
-	const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const { choice } = privacy;
+const region = (page: Page) => page.getByRole("region", { name: choice.title });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-	test("receives nothing before consent, and each later event", async ({ browser }) => {
-		const [page, traffic] = await openPage(browser);
-		const visitor = new Visitor(page);
-		await visitor.start();
-		const told = page.waitForEvent("console", (line) => line.text().startsWith("quiz_progress"));
-		await visitor.answerAll("0");
-		await told;
-		await expect(region(page)).toBeVisible();
-		expect(traffic.addresses).toEqual([]);
-		await region(page).getByRole("button", { name: choice.allow }).click();
-		await expect(region(page)).toBeHidden();
-		await visitor.answerAll("0");
-		const progress = { index: 2, total: 15, percent: 13 };
-		await expect.poll(() => traffic.events).toEqual([VIEW, ["quiz_progress", progress]]);
+test("Google Analytics receives nothing before consent, and each later event", async ({
+	browser,
+}) => {
+	const [page, traffic] = await openPage(browser);
+	const visitor = new Visitor(page);
+	await visitor.start();
+	const told = page.waitForEvent("console", (line) => line.text().startsWith("quiz_progress"));
+	await visitor.answerAll("0");
+	await told;
+	await expect(region(page)).toBeVisible();
+	expect(traffic.addresses).toEqual([]);
+	await region(page).getByRole("button", { name: choice.allow }).click();
+	await expect(region(page)).toBeHidden();
+	await visitor.answerAll("0");
+	const progress = { index: 2, total: 15, percent: 13 };
+	await expect.poll(() => traffic.events).toEqual([VIEW, ["quiz_progress", progress]]);
 
-		await page.goto(RETURN);
-		await expect.poll(() => sent(traffic).at(-1)).toEqual(BOUGHT);
-		await expect(region(page)).toBeHidden();
-		expect(traffic.errors).toEqual([]);
+	await page.goto(RETURN);
+	await expect.poll(() => sent(traffic).at(-1)).toEqual(BOUGHT);
+	await expect(region(page)).toBeHidden();
+	expect(traffic.errors).toEqual([]);
+});
+
+test("the page asks for consent below the quiz, not over its buttons", async ({ browser }) => {
+	const [page] = await openPage(browser);
+	for (const path of ["/quiz/", "/es/quiz/"]) {
+		await page.goto(path);
+		await expect(page.locator("[data-analytics-choice]:visible")).toHaveCSS("position", "static");
+	}
+});
+
+test("Google Analytics receives nothing from a visitor who refuses consent, on any page", async ({
+	browser,
+}) => {
+	const [page, traffic] = await openPage(browser);
+	await page.goto("/academy/");
+	await button(page, choice.refuse).focus();
+	await page.keyboard.press("Escape");
+	await expect(region(page)).toBeHidden();
+	await expect(page.locator("main")).toBeFocused();
+	await page.goto(RETURN);
+	await new Visitor(page).start();
+	await expect(region(page)).toBeHidden();
+	expect(traffic.addresses).toEqual([]);
+});
+
+test("Google Analytics is allowed and refused on the privacy page, which deletes its cookies", async ({
+	browser,
+}) => {
+	const [page, traffic] = await openPage(browser);
+	await page.goto("/privacy/");
+	await expect(region(page)).toBeHidden();
+	await expect(page.getByText(choice.open)).toBeVisible();
+	const [said = ""] = privacy.sections.counting.ga4.paragraphs;
+	await expect(page.getByText(said)).toBeVisible();
+	await button(page, choice.allow).click();
+	await expect(page.getByText(choice.allowed)).toBeVisible();
+	await expect.poll(() => traffic.events).toEqual([VIEW]);
+	await expect.poll(() => page.evaluate(() => document.cookie)).toBe("_ga=1");
+
+	await button(page, choice.refuse).click();
+	await expect(page.getByText(choice.refused)).toBeVisible();
+	await expect(button(page, choice.refuse)).toHaveAttribute("aria-pressed", "true");
+	await expect.poll(() => page.evaluate(() => document.cookie)).toBe("");
+	await page.reload();
+	await expect(page.getByText(choice.refused)).toBeVisible();
+	expect(traffic.events).toEqual([VIEW]);
+	expect(traffic.errors).toEqual([]);
+});
+
+test("Google Analytics receives nothing with Global Privacy Control, in spite of an earlier consent", async ({
+	browser,
+}) => {
+	const [page, traffic] = await openPage(browser);
+	await page.goto("/privacy/");
+	await button(page, choice.allow).click();
+	await expect.poll(() => traffic.events).toEqual([VIEW]);
+
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
 	});
+	await page.goto("/privacy/");
+	await expect(page.getByText(choice.control)).toBeVisible();
+	await expect(button(page, choice.allow)).toBeHidden();
+	await expect.poll(() => page.evaluate(() => document.cookie)).toBe("");
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page.getByRole("heading", { name: choice.title })).toBeHidden();
+	expect(traffic.events).toEqual([VIEW]);
+});
 
-	test("asks for consent below the quiz, not over its buttons", async ({ browser }) => {
-		const [page] = await openPage(browser);
-		for (const path of ["/quiz/", "/es/quiz/"]) {
-			await page.goto(path);
-			await expect(page.locator("[data-analytics-choice]:visible")).toHaveCSS("position", "static");
-		}
-	});
-
-	test("receives nothing from a visitor who refuses consent, on any page", async ({ browser }) => {
-		const [page, traffic] = await openPage(browser);
-		await page.goto("/academy/");
-		await button(page, choice.refuse).focus();
-		await page.keyboard.press("Escape");
-		await expect(region(page)).toBeHidden();
-		await expect(page.locator("main")).toBeFocused();
-		await page.goto(RETURN);
-		await new Visitor(page).start();
-		await expect(region(page)).toBeHidden();
-		expect(traffic.addresses).toEqual([]);
-	});
-
-	test("is allowed and refused on the privacy page, which deletes its cookies", async ({
-		browser,
-	}) => {
-		const [page, traffic] = await openPage(browser);
-		await page.goto("/privacy/");
-		await expect(region(page)).toBeHidden();
-		await expect(page.getByText(choice.open)).toBeVisible();
-		const [said = ""] = privacy.sections.counting.ga4.paragraphs;
-		await expect(page.getByText(said)).toBeVisible();
-		await button(page, choice.allow).click();
-		await expect(page.getByText(choice.allowed)).toBeVisible();
-		await expect.poll(() => traffic.events).toEqual([VIEW]);
-		await expect.poll(() => page.evaluate(() => document.cookie)).toBe("_ga=1");
-
-		await button(page, choice.refuse).click();
-		await expect(page.getByText(choice.refused)).toBeVisible();
-		await expect(button(page, choice.refuse)).toHaveAttribute("aria-pressed", "true");
-		await expect.poll(() => page.evaluate(() => document.cookie)).toBe("");
-		await page.reload();
-		await expect(page.getByText(choice.refused)).toBeVisible();
-		expect(traffic.events).toEqual([VIEW]);
-		expect(traffic.errors).toEqual([]);
-	});
-
-	test("receives nothing with Global Privacy Control, in spite of an earlier consent", async ({
-		browser,
-	}) => {
-		const [page, traffic] = await openPage(browser);
-		await page.goto("/privacy/");
-		await button(page, choice.allow).click();
-		await expect.poll(() => traffic.events).toEqual([VIEW]);
-
-		await page.addInitScript(() => {
-			Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
-		});
-		await page.goto("/privacy/");
-		await expect(page.getByText(choice.control)).toBeVisible();
-		await expect(button(page, choice.allow)).toBeHidden();
-		await expect.poll(() => page.evaluate(() => document.cookie)).toBe("");
-		await page.goto("/");
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await expect(page.getByRole("heading", { name: choice.title })).toBeHidden();
-		expect(traffic.events).toEqual([VIEW]);
-	});
-
-	test("receives nothing from a partner's frame", async ({ browser }) => {
-		const [page, traffic] = await openPage(browser);
-		await page.goto("/privacy/");
-		await button(page, choice.allow).click();
-		await expect.poll(() => traffic.events).toEqual([VIEW]);
-		await page.goto("/embed/frame/?partner=housing-circle");
-		const told = page.waitForEvent("console", (line) => line.text().startsWith("quiz_started"));
-		await new Visitor(page).startButton.click();
-		await told;
-		expect(traffic.events).toEqual([VIEW]);
-	});
+test("Google Analytics receives nothing from a partner's frame", async ({ browser }) => {
+	const [page, traffic] = await openPage(browser);
+	await page.goto("/privacy/");
+	await button(page, choice.allow).click();
+	await expect.poll(() => traffic.events).toEqual([VIEW]);
+	await page.goto("/embed/frame/?partner=housing-circle");
+	const told = page.waitForEvent("console", (line) => line.text().startsWith("quiz_started"));
+	await new Visitor(page).startButton.click();
+	await told;
+	expect(traffic.events).toEqual([VIEW]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { badgeOf } from "../../../site/rules/event-schedule.ts";
 import { pathOf } from "../../../tools/check-links/site.ts";
 import { pagesOf } from "../../../tools/files.ts";
@@ -34,57 +34,40 @@ test.describe("events", () => {
 	const upcoming = (page: Page) => page.locator("[data-events=upcoming] > li:not([data-canceled])");
 	const past = (page: Page) => page.locator("[data-events=past] > li");
 
-	/** When the upcoming events of the built page end, in the order of their beginnings. */
-	async function ends(page: Page): Promise<string[]> {
-		await page.clock.setFixedTime(0);
-		await page.goto(`${SITE}/events`);
-		const all = await upcoming(page).evaluateAll((rows) =>
-			rows.map((row) => row.getAttribute("data-ends") ?? ""),
-		);
-		expect(all.length).toBeGreaterThan(1);
-		return all;
-	}
-
-	test("an event is upcoming until it ends, and past from then on", async () => {
+	test("an event is upcoming until it ends, a canceled one says so until then, and of the past the latest comes first", async () => {
 		const page = tab();
-		const [first = "", ...others] = await ends(page);
+		const visitAt = async (time: number) => {
+			await page.clock.setFixedTime(time);
+			await page.goto(`${SITE}/events`);
+		};
+		const endsOf = (rows: Locator) =>
+			rows.evaluateAll((all) => all.flatMap((row) => row.getAttribute("data-ends") ?? []));
+		await visitAt(0);
+		const ends = await endsOf(upcoming(page));
+		expect(ends.length).toBeGreaterThan(1);
+		const [first = ""] = ends;
 		const before = await past(page).count();
-		await page.clock.setFixedTime(Date.parse(first) - 1000);
-		await page.reload();
-		await expect(upcoming(page)).toHaveCount(others.length + 1);
+		const canceled = page.locator("[data-canceled]");
+		await expect(canceled.getByText(badgeOf("canceled"), { exact: true })).toBeVisible();
+		await expect(canceled.getByRole("link")).toHaveCount(0);
+		const [end = ""] = await endsOf(canceled);
 
-		await page.clock.setFixedTime(Date.parse(first));
-		await page.reload();
-		await expect(upcoming(page)).toHaveCount(others.length);
+		await visitAt(Date.parse(first) - 1000);
+		await expect(upcoming(page)).toHaveCount(ends.length);
+		await visitAt(Date.parse(first));
+		await expect(upcoming(page)).toHaveCount(ends.length - 1);
 		await expect(past(page)).toHaveCount(before + 1);
 		const moved = past(page).first();
 		await expect(moved).toHaveAttribute("data-ends", first);
 		await expect(moved.getByText(badgeOf("past"), { exact: true })).toBeVisible();
 		await expect(moved.getByRole("link")).toHaveCount(0);
-	});
+		await visitAt(Date.parse(end));
+		await expect(canceled).toHaveCount(0);
 
-	test("a canceled event says so until its end, and has no link", async () => {
-		const page = tab();
-		await ends(page);
-		const row = page.locator("[data-canceled]");
-		await expect(row.getByText(badgeOf("canceled"), { exact: true })).toBeVisible();
-		await expect(row.getByRole("link")).toHaveCount(0);
-		await page.clock.setFixedTime(Date.parse((await row.getAttribute("data-ends")) ?? ""));
-		await page.reload();
-		await expect(row).toHaveCount(0);
-	});
-
-	test("when all events have ended, the page says so, and the latest comes first", async () => {
-		const page = tab();
-		const all = await ends(page);
-		await page.clock.setFixedTime(Date.parse(all.toSorted().at(-1) ?? "") + 1000);
-		await page.reload();
+		await visitAt(Date.parse(ends.toSorted().at(-1) ?? "") + 1000);
 		await expect(upcoming(page)).toHaveCount(0);
 		await expect(page.locator("[data-events=upcoming] + p")).toBeVisible();
-		const moved = await past(page).evaluateAll((rows) =>
-			rows.flatMap((row) => row.getAttribute("data-ends") ?? []),
-		);
-		expect(moved).toEqual(all.toSorted().toReversed());
+		expect(await endsOf(past(page))).toEqual(ends.toSorted().toReversed());
 	});
 
 	test("the homestead's page shows the next three gatherings, also weeks after the build", async () => {
