@@ -132,31 +132,33 @@ test("an edit reloads the open page, and a sent form arrives at the desk", async
 			await expect(page.locator(`#${id}`)).toBeAttached();
 		await expect(page.locator("body")).toHaveCSS("outline-color", "rgb(1, 2, 3)");
 	});
-	await test.step("the texts of the site, of the quiz and of the circle", async () => {
+	await test.step("the texts of the site and of the quiz, each by one reload", async () => {
+		await saveAsTheEditor("site/_data/site.json", '"name": "', '"name": "Edited ');
+		await expect(page.getByRole("banner")).toContainText("Edited ");
 		let reloads = 0;
 		// Not at the load event, which comes after what is looked for can be seen.
 		page.on("request", (request) => {
 			if (request.isNavigationRequest() && request.frame() === page.mainFrame()) reloads++;
 		});
-		await saveAsTheEditor("site/_data/site.json", '"name": "', '"name": "Edited ');
-		await expect(page.getByRole("banner")).toContainText("Edited ");
-		expect(reloads).toBe(1);
 		edit("shared/quiz/messages.json", '"headline": "', '"headline": "Edited ');
-		edit("shared/quiz/roles.json", '"name": "', '"name": "Edited ');
 		await expect(quiz.getByRole("heading", { level: 2 })).toContainText("Edited ");
-		const circle = () => fetch(`${address}/embed/v1/liberation-circle.js`);
-		await expect.poll(async () => (await circle()).text()).toContain("Edited ");
+		expect(reloads).toBe(1);
 	});
-	await test.step("a fault in the content is named with its place, and its mending shows, and the same part again", async () => {
+	await test.step("a fault in the content is named with its place, and its mending shows", async () => {
 		const file = "site/_data/pages/quiz.json";
 		edit(file, '"title"', '"titel"');
 		await expect
 			.poll(() => printed)
 			.toMatch(/pages\/quiz\.json:\d+:\d+ .*found the key "titel", expected one of the keys/);
 		edit(file, '"titel": "', '"title": "Mended ');
-		edit("site/layouts/Footer.tsx", 'id="part"', 'id="again"');
 		await expect(page).toHaveTitle(/^Mended /);
+	});
+	await test.step("the same part again, and the names of roles in the circle", async () => {
+		edit("site/layouts/Footer.tsx", 'id="part"', 'id="again"');
+		edit("shared/quiz/roles.json", '"name": "', '"name": "Edited ');
 		await expect(page.locator("#again")).toBeAttached();
+		const circle = () => fetch(`${address}/embed/v1/liberation-circle.js`);
+		await expect.poll(async () => (await circle()).text()).toContain("Edited ");
 	});
 	await test.step("a form", async () => {
 		const form = new SiteForm(page, "contact");
