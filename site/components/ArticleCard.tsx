@@ -15,7 +15,7 @@ export function ArticleCard({ article, leading = false }: ArticleCardProps) {
 	const quotation = leading && (
 		<p
 			className={clsx(
-				"display content-center p-entry-lg text-h3 leading-snug max-lg:hidden",
+				"display content-center p-entry-lg text-h3 leading-snug max-lg:mt-5",
 				toneClass(CATEGORY_TONES[category]),
 			)}
 			aria-hidden="true"

@@ -56,7 +56,7 @@ export function PageHead({
 			>
 				<div className="wrap grid gap-x-fluid-7 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,28rem)]">
 					<div>
-						<Label className="md:min-h-6">{label}</Label>
+						<Label className="pb-1.5 empty:pb-0 md:min-h-7.5">{label}</Label>
 						<h1>{title}</h1>
 						<Lead className="mt-4">{lead}</Lead>
 						<Actions links={actions} className="mt-6" />

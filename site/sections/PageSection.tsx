@@ -12,6 +12,8 @@ import type { AnySection } from "./section.ts";
 interface SectionModule {
 	/** The section's content. */
 	readonly default: ComponentType<{ data: SiteData; section: AnySection }>;
+	/** Content below the section's introduction. */
+	readonly Beside?: ComponentType<{ data: SiteData; section: AnySection }>;
 	/** Whether the content stands below the section's heading, in the width of the page, instead of beside it. */
 	readonly wide?: boolean | ((section: AnySection) => boolean);
 	/** What the page's head shows beside the title. */
@@ -78,7 +80,7 @@ interface PageSectionProps {
 /** A section of a page: heading, introduction and facts; beside or below them the content of its kind and buttons. */
 export function PageSection({ data, dye, section, children }: PageSectionProps) {
 	const { kind, id, band, title, lead, facts, actions = [] } = section;
-	const { default: Content, afterPaying, ...module } = moduleOf(kind);
+	const { default: Content, Beside, afterPaying, ...module } = moduleOf(kind);
 	const wide = typeof module.wide === "function" ? module.wide(section) : module.wide;
 	const answers = <Facts facts={facts} className="mt-6" />;
 	return (
@@ -90,6 +92,7 @@ export function PageSection({ data, dye, section, children }: PageSectionProps) 
 		>
 			<div>
 				<SectionHead title={title} lead={lead} />
+				{Beside && <Beside data={data} section={section} />}
 				{!wide && answers}
 			</div>
 			<div>

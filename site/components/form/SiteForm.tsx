@@ -43,7 +43,7 @@ export function SiteForm({ data, name }: SiteFormProps) {
 		? ({ method: "post", action: `${fromPage(environment.siteUrl, endpoint)}/${name}` } as const)
 		: ({ method: "dialog" } as const);
 	return (
-		<div className="max-w-184">
+		<div>
 			<script type="module" async src={assets.scripts.forms} />
 			<form
 				{...target}

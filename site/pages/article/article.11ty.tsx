@@ -42,7 +42,7 @@ export default function ArticlePage(data: ArticleData) {
 			<article>
 				<PageHead
 					tone={CATEGORY_TONES[category]}
-					label={category}
+					label={[category, longDate(date), readTime].join(" · ")}
 					title={title}
 					lead={excerpt}
 					image={image}
@@ -55,11 +55,7 @@ export default function ArticlePage(data: ArticleData) {
 					>
 						<p className="display pb-7 text-h3 leading-tight text-link">{quote}</p>
 						<dl className="divide-y border-y text-small">
-							<Fact term="Published">
-								<time dateTime={date}>{longDate(date)}</time>
-							</Fact>
 							<Fact term="By">{author}</Fact>
-							<Fact term="Length">{readTime}</Fact>
 							<Fact term={words.tagsLabel}>
 								{tags.map((tag) => tag.replaceAll("-", " ")).join(", ")}
 							</Fact>

@@ -86,7 +86,7 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 						<figcaption className="border-b-2 border-control px-4 py-3 text-small text-soft">
 							{configurator.preview}
 						</figcaption>
-						<div className="h-244 overflow-y-auto">
+						<div className="h-242 overflow-y-auto lg:h-236">
 							<LiveQuiz
 								attributes={{ resume: "off", ...quizEndpoint(data.environment) }}
 								href={`${siteUrl}/quiz`}

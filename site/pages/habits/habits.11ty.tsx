@@ -2,6 +2,7 @@ import { rolePath } from "../../../shared/quiz/role-path.ts";
 import type { Pillar } from "../../../shared/quiz/schema.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import { PageHead } from "../../components/PageHead.tsx";
+import { RoleSign } from "../../components/RoleBlock.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
@@ -52,14 +53,15 @@ function Habit({ words, habit: { key, label, sign, instead }, rolesLabel }: Habi
 				<b>{text.instead}:</b> {instead}
 			</p>
 			{dismantling.length > 0 && (
-				<p className="mt-2 flex flex-wrap gap-x-3 text-small text-soft">
+				<p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-soft">
 					{rolesLabel}
 					{dismantling.map(({ role, name }) => (
 						<a
 							key={role}
 							href={pathIn(language, rolePath(role))}
-							className="inline-flex min-h-6 items-center"
+							className="inline-flex min-h-9 items-center gap-2"
 						>
+							<RoleSign role={role} className="w-7" />
 							{name}
 						</a>
 					))}

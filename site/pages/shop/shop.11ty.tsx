@@ -63,7 +63,7 @@ interface ProductsProps {
 function Products({ title, products, copy }: ProductsProps) {
 	if (products.length === 0) return null;
 	return (
-		<section className="not-first:mt-8 not-last:mb-8" data-group>
+		<section className="not-first:mt-8 not-last:mb-14" data-group>
 			<h2 className="mb-4 sm:mb-6">{title}</h2>
 			<ul
 				className={clsx(

@@ -1,51 +1,42 @@
-import type { ReactNode } from "react";
 import { ZONE_NAMES } from "../../../shared/time-zones.ts";
 import { Button } from "../../components/Button.tsx";
+import { Terms } from "../../components/Facts.tsx";
+import type { SiteData } from "../../data.ts";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
-/** The addresses, the link to book an hour, and the office hours. */
-export default function Contact({ data: { site }, section }: SectionProps<typeof schema, "site">) {
-	const { email, social, scheduling, hoursTitle, note } = section;
+type Props = SectionProps<typeof schema, "site">;
+
+/** The email address and the office hours. */
+export function figure({ email }: Props["section"], { site }: SiteData) {
 	const { timeZone, hours } = site.officeHours;
-	return (
-		<>
-			<dl className="divide-y border-t">
-				<Row term={email}>
-					<a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-				</Row>
-				<Row term={social}>
-					{site.social.map(({ label, url }) => (
-						<a key={url} className="me-5" href={url}>
-							{label}
-						</a>
-					))}
-				</Row>
-			</dl>
-			<Button
-				link={{ label: scheduling, href: site.schedulingUrl }}
-				look="outlined"
-				className="mt-5"
-			/>
-			<h3 className="mt-8 mb-3">{hoursTitle}</h3>
-			<dl className="divide-y border-t">
-				{hours.map((each) => (
-					<Row key={each.days} term={each.days}>
-						{each.hours}
-						{/\d/.test(each.hours) && ` ${ZONE_NAMES[timeZone]}`}
-					</Row>
-				))}
-			</dl>
-			<p className="mt-3 text-small text-soft">{note}</p>
-		</>
-	);
+	const address = <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>;
+	const open = hours.map((each) => ({
+		title: each.days,
+		text: /\d/.test(each.hours) ? `${each.hours} ${ZONE_NAMES[timeZone]}` : each.hours,
+	}));
+	return <Terms items={[{ title: email, text: address }, ...open]} beside />;
 }
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
+/** Our profiles elsewhere, and the link to book an hour. */
+export default function Contact({ data: { site }, section }: Props) {
+	const { social, scheduling, note } = section;
 	return (
-		<div className="flex flex-wrap gap-x-6 py-2.5">
-			<dt className="text-soft max-sm:basis-full sm:basis-44">{term}</dt>
-			<dd className="min-w-0 wrap-anywhere">{children}</dd>
-		</div>
+		<>
+			<Terms
+				items={[
+					{
+						title: social,
+						text: site.social.map(({ label, url }) => (
+							<a key={url} className="me-5" href={url}>
+								{label}
+							</a>
+						)),
+					},
+				]}
+			/>
+			<Button link={{ label: scheduling, href: site.schedulingUrl }} look="outlined" />
+			<p className="mt-3 text-small text-soft">{note}</p>
+		</>
 	);
 }

@@ -3,9 +3,11 @@ import { sectionKind } from "../section.ts";
 
 /** One page has it: its addresses and hours are under Business details, Name, addresses and figures. */
 export const schema = sectionKind("Our addresses and office hours", {
-	email: line("Email", "Labels your address."),
+	email: line(
+		"Email",
+		"Labels your address, which stands at the top of the page with the office hours.",
+	),
 	social: line("Social media", "Labels your profiles."),
 	scheduling: line("Link to the scheduling page"),
-	hoursTitle: line("Heading of the office hours"),
-	note: line("Note under the hours"),
+	note: line("Note on the office hours"),
 });

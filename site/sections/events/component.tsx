@@ -60,7 +60,9 @@ export default function Events({ data, section }: Props) {
 					/>
 				))}
 			</ul>
-			<p className="display hidden text-h3 leading-snug peer-empty:block">{empty}</p>
+			<p className="patch display hidden px-8 py-10 text-h3 leading-snug peer-empty:block">
+				{empty}
+			</p>
 			{feed && <Onward link={{ label: feed, href: "/events/calendar.ics" }} className="mt-2" />}
 			{/* site/scripts/events.ts replaces an event's badge with this one once the event is over. */}
 			{shows === "upcoming" && (

@@ -5,9 +5,15 @@ import { Features } from "../../components/Items.tsx";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
+type Props = SectionProps<typeof schema>;
+
 /** A form of the site. */
-export default function Form({ data, section }: SectionProps<typeof schema>) {
-	const { form, points = [], mail } = section;
+export default function Form({ data, section: { form } }: Props) {
+	return <SiteForm data={data} name={form} />;
+}
+
+/** What we promise to those who send the form, and the way around it. */
+export function Beside({ data, section: { form, points = [], mail } }: Props) {
 	const { contactEmail } = data.site;
 	const hours = promisedHours(formNamed(data.forms, form));
 	const promises = points
@@ -15,10 +21,9 @@ export default function Form({ data, section }: SectionProps<typeof schema>) {
 		.map((point) => fill(point, { hours: hours ?? "" }));
 	return (
 		<>
-			{promises.length > 0 && <Features items={promises} className="mb-6" />}
-			<SiteForm data={data} name={form} />
+			{promises.length > 0 && <Features items={promises} className="mt-4" />}
 			{mail && (
-				<p className="mt-8 max-w-text">
+				<p className="mt-4 max-w-text">
 					{mail} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
 				</p>
 			)}

@@ -8,9 +8,9 @@ import type { schema } from "./schema.ts";
 export default function Text({ section }: SectionProps<typeof schema, never>) {
 	const { quote, paragraphs = [], entries = [], points } = section;
 	return (
-		<div className="grid max-w-text gap-y-5">
-			{quote && <p className="display text-h3 leading-snug">{quote}</p>}
-			<Prose text={paragraphs} />
+		<div className="grid gap-y-5">
+			{quote && <p className="display max-w-text text-h3 leading-snug">{quote}</p>}
+			<Prose text={paragraphs} className="max-w-text" />
 			{entries.length > 0 && <Terms items={entries} />}
 			{points && <Features items={points} large />}
 		</div>
