@@ -80,7 +80,7 @@ for (const [index, path] of paths.entries()) {
 		const page = tab();
 		const complaints = listen(page, baseURL);
 		// The widths take turns from page to page. Last on a phone, whose first screen is looked at then.
-		for (const width of isComplete ? [1440, 390] : [index % 4 === 3 ? 1440 : 390]) {
+		for (const width of isComplete ? [1440, 390] : [index % 4 === 1 ? 1440 : 390]) {
 			await page.setViewportSize({ width, height: PHONE_HEIGHT });
 			await openWithLateFonts(page, path);
 			await scrollThrough(page);
