@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { Disclosure } from "../../components/Faq.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import type { PageData } from "../../data.ts";
@@ -30,7 +31,8 @@ export default function QuizCircle(data: QuizCircleData) {
 						tone="plum"
 						title={head.title}
 						lead={head.lead}
-						actions={[{ label: head.start, href: "#circle" }, head.action, head.paper]}
+						actions={[{ label: head.start, href: "#circle" }, head.action]}
+						offer={<Onward link={head.paper} className="mt-2" />}
 						figure={<Example data={data} />}
 					/>
 				</div>
