@@ -31,7 +31,16 @@ export function ArticleCard({ article, leading = false }: ArticleCardProps) {
 			)}
 		>
 			<div>
-				<Label>{category}</Label>
+				<Label>
+					<span
+						className={clsx(
+							"inline-block rounded px-2 py-0.5",
+							toneClass(CATEGORY_TONES[category]),
+						)}
+					>
+						{category}
+					</span>
+				</Label>
 				<h3 className={clsx("mt-0.5 mb-2 text-h3 leading-heading", leading && "lg:text-h2")}>
 					<a
 						className="text-inherit decoration-transparent hover:text-link hover:decoration-current"

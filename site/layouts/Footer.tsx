@@ -24,7 +24,7 @@ export function Footer({ data }: { data: SiteData }) {
 			<div className="wrap grid gap-x-fluid-5 gap-y-4 pt-4 pb-3 md:gap-y-12 md:pt-band md:pb-10 lg:grid-cols-[1fr_auto]">
 				<About data={data} />
 				<nav
-					className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-8 gap-y-3 lg:grid-cols-[repeat(4,auto)] xl:gap-x-16"
+					className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-8 gap-y-3 lg:grid-cols-[repeat(4,auto)] xl:grid-cols-[repeat(4,9.75rem)] xl:gap-x-12"
 					aria-label={everyPage.footer}
 				>
 					{navigation.footer.map(({ title, links }) => (
