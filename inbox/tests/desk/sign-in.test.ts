@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import words from "../../desk/words.json" with { type: "json" };
 import { delivery, jsonRequest, SITE } from "../support.ts";
 import { Browser, skipAnswerTime } from "./visitor.ts";
@@ -120,4 +120,14 @@ test("a sign-in without an email address gets the same answer as a stranger's", 
 	const answer = (email: unknown) => handle(jsonRequest("../desk/sign-in", { email }));
 	for (const email of [{ toString: 1 }, ["maya@school.test"], 1, null, "stranger@mail.test"])
 		expect((await answer(email)).headers.get("location")).toBe("/desk/asked");
+});
+
+test("every answer about a sign-in takes the same time, whoever asks (timing attack)", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "performance"] }).setTimerTickMode("nextTimerAsync");
+	const { handle } = await delivery({ settings: { deskAddresses: [MAYA] } });
+	for (const email of [MAYA, "stranger@mail.test"]) {
+		const before = performance.now();
+		await handle(jsonRequest("../desk/sign-in", { email }));
+		expect(performance.now() - before, email).toBe(500);
+	}
 });
