@@ -3,11 +3,11 @@
  * and the files for Caddy, nginx and Apache are printed from it.
  */
 
-/** What no host serves: configuration, dotfiles and precompressed copies, by a pattern of their paths. */
+/** Matches the paths of files that no host serves: configuration, dotfiles and precompressed copies. */
 export const PRIVATE_FILES =
 	/\/(?:\.(?!well-known\/)|_(?:headers|redirects|delivery\.json)(?:$|\/))|\.(?:br|gz)$/;
 
-/** How long browsers keep what no rule names. */
+/** How long browsers cache a file without a rule. */
 export const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
 /** Returns the path of the page for missing addresses in the language of a path: `/es/404.html`, `/404.html`. */

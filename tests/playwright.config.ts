@@ -6,9 +6,9 @@ import { launchOptions } from "../tools/chromium.js";
 export default defineConfig({
 	testDir: fileURLToPath(new URL("e2e", import.meta.url)),
 	outputDir: fileURLToPath(new URL("../.cache/test-results", import.meta.url)),
-	// Beside the test.
+	// Snapshots are in the folder of their test.
 	snapshotPathTemplate: "{testDir}/{testFileDir}/{arg}{ext}",
-	// Generous: a limit is there to end what hangs, not to measure a busy machine.
+	// The limit is generous, because it only ends tests that hang, also on a busy machine.
 	timeout: 120_000,
 	expect: { timeout: 60_000 },
 	// More than cores, because some tests wait for a server; twice as many would take longer.
@@ -23,7 +23,7 @@ export default defineConfig({
 		contextOptions: { reducedMotion: "reduce" },
 	},
 	projects: [
-		// First come the files that one worker takes as a whole.
+		// Files that run as a whole in one worker come first.
 		{ name: "embed", testDir: fileURLToPath(new URL("embed", import.meta.url)) },
 		{ name: "builds", testMatch: "other-settings/builds.setup.ts" },
 		{ name: "other-settings", testMatch: "other-settings/*.spec.ts", dependencies: ["builds"] },

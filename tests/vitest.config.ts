@@ -53,7 +53,7 @@ const LONGEST = [
 	"connections",
 ];
 
-/** One project after the other, because a worker of another project imports everything anew; the one with the longest first. */
+/** Runs one project after the other, because each project's workers import everything anew; the slowest first. */
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const place = ({ project, moduleId }: TestSpecification) => {
@@ -68,7 +68,7 @@ export default defineConfig({
 	root,
 	test: {
 		sequence: { sequencer: LongestFirst },
-		// Generous: a limit is there to end what hangs, not to measure a busy machine.
+		// The limit is generous, because it only ends tests that hang, also on a busy machine.
 		testTimeout: TIMEOUT_MS,
 		hookTimeout: TIMEOUT_MS,
 		maxWorkers: "100%",
@@ -81,10 +81,10 @@ export default defineConfig({
 					environment: "node",
 					include: ["tests/unit/**/*.test.{ts,tsx}"],
 					setupFiles: ["inbox/tests/seed.ts"],
-					// The files share what they import: reading it again for each would take half the time. So no test
-					// replaces a module (what varies is an argument), and each file takes back what it stubs.
+					// Files share their imports, which halves the time. So no test mocks a module (what varies is an
+					// argument), and each file restores what it stubs.
 					isolate: false,
-					// It imports JSON as only bundlers allow.
+					// The package imports JSON in a way that only bundlers support.
 					server: { deps: { inline: ["@actions/workflow-parser"] } },
 				},
 			},

@@ -1,6 +1,6 @@
 /*
  * `npm run nginx` and `npm run apache` print how the server serves dist/ with the headers of `_headers`. Caddy's file is
- * `npm run caddyfile`, because it also hands over to the delivery.
+ * `npm run caddyfile`, because Caddy also proxies the delivery.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

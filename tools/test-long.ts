@@ -13,7 +13,7 @@ const LENGTHS = {
 	CHAOS_SUBMISSIONS: "20000",
 	/** How often our server is killed while these submissions are sent. */
 	CHAOS_KILLS: "50",
-	/** A year of the delivery instead of five months. */
+	/** The simulation of the delivery covers a year instead of five months. */
 	WHOLE_YEAR: "1",
 };
 

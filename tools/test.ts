@@ -53,7 +53,7 @@ const playwright = [
 	"--quiet",
 ];
 const playwrightEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-/** Where a complete run starts it early, the tests of the sites that it builds don't wait for all others. */
+/** Builds the sites with other settings. A complete run starts this early, so that their tests needn't wait for it. */
 const builds = [
 	"test",
 	"--config=tests/playwright.config.ts",
@@ -95,7 +95,7 @@ const GROUPS: readonly (readonly Step[])[] = [
 	[["browser", "Changed pages", lookAtChangedPages]],
 ];
 
-/** A complete run proves that other words turn no test red (rehearsal.test.ts), and that builds are reproducible. */
+/** Only a complete run checks that the founder's edits fail no test (rehearsal.test.ts), and reproducible builds. */
 const LEFT_OUT = [
 	"The same build elsewhere",
 	"Build with other settings",
@@ -124,7 +124,7 @@ const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0);
 // A step without tests can also fail, such as lint.
 console.log(`\n${passed} passed, ${Math.max(failed, failedSteps)} failed`);
 
-/** The build checks content too, and other words change no types. */
+/** With changes of content alone, the build checks the content, and no type depends on its texts. */
 function check(): Promise<Run> {
 	if (!isContentAlone) return runTool("check.ts");
 	const args = ["check", "--error-on-warnings", "--no-errors-on-unmatched", ...changedFiles()];
@@ -138,7 +138,7 @@ async function runStep([, name, start]: Step): Promise<boolean> {
 	return passed;
 }
 
-/** Opens the pages whose HTML the change has altered since the last build, each on a phone. */
+/** Tests the pages whose HTML has changed since the last build, each on a phone. */
 async function lookAtChangedPages(): Promise<Run> {
 	const pages = [...hashesOf()].flatMap(([page, hash]) =>
 		before.get(page) === hash ? [] : [pathOf(page)],
@@ -147,7 +147,7 @@ async function lookAtChangedPages(): Promise<Run> {
 	const args = ["test", "--config=tests/playwright.config.ts", "--project=site", "--reporter=dot"];
 	return runPackage(
 		"@playwright/test",
-		[...args, "--pass-with-no-tests", "e2e/pages", "-g", "works on a phone"],
+		[...args, "--pass-with-no-tests", "e2e/pages", "-g", "on a phone and a wide screen"],
 		{ env: { ...process.env, ONLY_PAGES: pages.slice(0, MOST_PAGES).join() } },
 	);
 }

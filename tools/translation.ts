@@ -1,7 +1,7 @@
 /*
  * `npm run translation -- es`: creates the missing files of a language with English words to translate, and lists
- * each sentence of a translation that is older than its English, then and now. With `--current`, all translations are recorded as up to date. A
- * new language needs its language.json first (docs/editing.md).
+ * each English sentence that has changed since its translation, then and now. With `--current`, all translations are
+ * recorded as up to date. A new language needs its language.json first (docs/editing.md).
  */
 
 import { spawnSync } from "node:child_process";

@@ -59,7 +59,7 @@ export function shownReason(reason: string): string {
 export type Trouble = "store" | "mail" | "queue" | "disk";
 
 /**
- * Answers `/healthz`: 200, or 503 with the parts in trouble. Anyone may ask, so the last answer stands for a second.
+ * Answers `/healthz`: 200, or 503 with the parts in trouble. Anyone may ask, so an answer is cached for a second.
  */
 export function createHealthCheck(ports: Ports) {
 	let last: { readonly at: number; readonly checked: ReturnType<typeof troubleOf> } | undefined;

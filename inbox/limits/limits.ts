@@ -48,7 +48,7 @@ export async function limitSubmission(
 	if ((await store.waitingBytes(clock.now())) > most * LARGEST_SUBMISSION) {
 		return { refused: { limit: "overall", seconds: RETRY_AFTER } };
 	}
-	// The first of a network gets the last of the hour, the second needs two to be left, and so on.
+	// A network's first submission of the hour needs one to be left for everybody, its second needs two, and so on.
 	const left = most + 1 - (counts.get("perWideNetwork") ?? 1);
 	const shared = { overall: { most: left, seconds } };
 	const overall = await limitEach(ports, [["overall", ""]], shared);

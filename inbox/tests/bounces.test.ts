@@ -8,14 +8,14 @@ const SIGNED = "whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3";
 const PASSWORD = "0123456789abcdef0123456789abcdef";
 const EMAIL = QUIZ.email;
 
-/** What is read of a report by Resend: https://resend.com/docs/webhooks/emails/bounced */
+/** The fields that the inbox reads of Resend's report: https://resend.com/docs/webhooks/emails/bounced */
 const RESEND = {
 	type: "email.bounced",
 	created_at: "2026-11-22T23:41:12.126Z",
 	data: { to: [EMAIL], bounce: { subType: "Suppressed", type: "Permanent" } },
 };
 
-/** What is read of a report by Postmark: https://postmarkapp.com/developer/webhooks/bounce-webhook */
+/** The fields that the inbox reads of Postmark's report: https://postmarkapp.com/developer/webhooks/bounce-webhook */
 const POSTMARK = { RecordType: "Bounce", Type: "HardBounce", Email: EMAIL, Inactive: true };
 
 function post(body: string, headers: Readonly<Record<string, string>>): Request {
@@ -56,7 +56,7 @@ describe.each(SERVICES)("a bounce that %s reports", (_, bounceSecret, report) =>
 
 		await handle(quizRequest());
 		expect(mails.slice(1).map(({ to }) => to.address)).toEqual([INBOX]);
-		// Whoever can press a link in this inbox does get its mail.
+		// A new sign-up may be confirmed, because pressing the link proves that the address gets mail.
 		await handle(formRequest("newsletter", { email: EMAIL }));
 		expect(mails.slice(2).map(({ to }) => to.address)).toEqual([EMAIL]);
 	});
@@ -109,7 +109,7 @@ function bounceOf(type: string) {
 	return { ...RESEND, data: { ...RESEND.data, bounce: { ...RESEND.data.bounce, type } } };
 }
 
-test("the address for bounce reports is missing without a secret, and refuses GET and large bodies", async () => {
+test("the URL for bounce reports is a 404 without a secret, and refuses GET and large bodies", async () => {
 	const closed = await delivery();
 	expect((await closed.handle(fromResend(RESEND))).status).toBe(404);
 	const { handle } = await delivery({ settings: { bounceSecret: SIGNED } });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseBuildInfo } from "@liberation/shared/build-info";
 import { type RoleKey, roleIn } from "@liberation/shared/quiz/keys";
 
-/** What the build of the example says: forms and words that no founder edits. */
+/** The build description of the example, whose forms and texts no founder edits. */
 export const example = parseBuildInfo(
 	readFileSync(join(import.meta.dirname, "../example/_delivery.json"), "utf8"),
 );

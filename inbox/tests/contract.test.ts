@@ -16,7 +16,7 @@ import {
 
 /* What docs/delivery.md promises to browsers. */
 
-/** What the contact form says to a field without an answer, or to one that can't be read. */
+/** The contact form's message about a missing or an invalid answer. */
 function said(name: string, fault: "missing" | "invalid"): unknown {
 	const field = formNamed(forms, "contact").fields.find((each) => each.name === name);
 	return new Map(Object.entries(field ?? {})).get(fault);
@@ -35,7 +35,7 @@ describe("an accepted request", () => {
 		["contact", CONTACT, "sent", INBOX],
 		["newsletter", { email: "a@b.test" }, "confirm", "a@b.test"],
 	])(
-		"of the form %s with %j is answered with the status %s, and a mail leaves to %s",
+		"of the form %s with %j is answered with the status %s, and a mail goes to %s",
 		async (form, answers, status, to) => {
 			const { response, mails } = await answerTo(formRequest(form, answers));
 			expect(response.status).toBe(200);
@@ -44,7 +44,7 @@ describe("an accepted request", () => {
 		},
 	);
 
-	test("without JavaScript leads to the form's page of thanks", async () => {
+	test("without JavaScript leads to the form's thank-you page", async () => {
 		const { response, mails } = await answerTo(formRequest("contact", CONTACT, HTML));
 		expect(response.status).toBe(303);
 		expect(response.headers.get("location")).toBe(`${SITE}/thanks/contact/`);
@@ -193,7 +193,7 @@ test.each([
 	["as JSON", {}, /^\{"message"/],
 	["as a page", HTML, /^<!doctype html>/],
 ])(
-	"a store that fails is told %s as something to try again, without its reason",
+	"a failure of the store is reported %s as a reason to retry, without the database's error",
 	async (_, headers, body) => {
 		const { handle, store } = await delivery();
 		await store.close();

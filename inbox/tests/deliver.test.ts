@@ -19,7 +19,7 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe("what is sent twice:", () => {
+describe("a submission that is sent twice:", () => {
 	const key = { idempotencyKey: "0123456789abcdef" };
 	const noKey = { idempotencyKey: "" };
 	const contact = (more: Readonly<Record<string, string>> = key) =>
@@ -60,7 +60,7 @@ describe("what is sent twice:", () => {
 			() => [{ ...signUp, leaveEmpty: "x" }, signUp].map((each) => formRequest("newsletter", each)),
 		],
 	])(
-		"%s is answered, and mailed again, as %j says",
+		"%s has this delay, second response and number of further mails: %j",
 		async (_, { minutes, status, mails: more }, requests) => {
 			const { handle, mails, clock } = await delivery();
 			const [first = contact(), second = contact()] = requests();
@@ -73,7 +73,7 @@ describe("what is sent twice:", () => {
 		},
 	);
 
-	test("a submission is recognized although its form has changed since", async () => {
+	test("one whose form has changed in between counts as a duplicate", async () => {
 		const { handle, mails, ports, store } = await delivery();
 		await handle(contact());
 		const form = formNamed(ports.settings.forms, "contact");
@@ -137,7 +137,7 @@ test("a process whose clock is seconds behind that of another takes no message f
 });
 
 describe("a process that ends between the last byte and its acknowledgement", () => {
-	test("leaves a mail uncertain: it is listed, and the founder is told with its words", async () => {
+	test("leaves a mail uncertain: it is listed, and the founder gets a notice that quotes it", async () => {
 		const { ports, store, clock, deliverer, mails } = await delivery();
 		const waiting = { client: undefined, stored: () => undefined };
 		await createAnswers(ports)(formRequest("contact", CONTACT), waiting);
@@ -151,7 +151,7 @@ describe("a process that ends between the last byte and its acknowledgement", ()
 		expect(mails[0]?.text).toContain("schöne Grüße: 你好 🌱");
 	});
 
-	test("leaves no notice uncertain: it is sent again, so it may arrive twice", async () => {
+	test("leaves no notice uncertain: a notice is sent again, though it may arrive twice", async () => {
 		const store = await openSqliteStore(":memory:");
 		const seen: [audience: string, isUncertain: boolean][] = [];
 		const { handle, clock } = await delivery({

@@ -44,7 +44,7 @@ const AMOUNT: Field = {
 };
 const takes = (of: Field, answer: unknown) => answerSchema(of, SAID).safeParse(answer).success;
 
-test("an email address is read as the quiz's form reads it, and is no longer than 254 characters", () => {
+test("an email address is normalized as in the quiz's form, and has at most 254 characters", () => {
 	expect(answerSchema(field("email"), SAID).parse("<o'brien+quiz@mail.test>")).toBe(
 		"o'brien+quiz@mail.test",
 	);
@@ -53,7 +53,7 @@ test("an email address is read as the quiz's form reads it, and is no longer tha
 });
 
 test.each(["zoë@mail.test", "почта@mail.test", "\u202aniño@mail.test\u202c"])(
-	"an address in other letters is refused with the reason: %s",
+	"an address with non-ASCII letters is refused with the reason: %s",
 	(address) => {
 		const { error } = answerSchema(field("email"), SAID).safeParse(address);
 		expect(error?.issues[0]?.message).toBe(formWords.ascii);
@@ -111,7 +111,7 @@ test("an answer of invisible characters counts as missing", () => {
 	expect(answerSchema(field("text"), SAID).parse("\u202a\u202c")).toBe("");
 });
 
-test("a message keeps its lines, whose ends become line feeds", () => {
+test("a message keeps its lines, and their ends become line feeds", () => {
 	const message: Field = { kind: "textarea", name: "message", label: "Message", rows: 3 };
 	expect(answerSchema(message, SAID).parse(" one\r\ntwo\rthree\n\tfour ")).toBe(
 		"one\ntwo\nthree\n\tfour",

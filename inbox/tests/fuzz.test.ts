@@ -9,10 +9,10 @@ import { CONTACT, delivery, ENDPOINT, INBOX, loopbackSmtp, QUIZ } from "./suppor
 /** `npm run test:long` makes 10,000 requests. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 250);
 
-/** The only addresses that any request gives in a way that may be taken. */
+/** The only addresses of valid requests, so no mail to another address may leave. */
 const GIVEN = ["zoe.obrien@mail.test", "o'brien+quiz@sub.mail.test"];
 
-/** What people who mean harm put into fields. */
+/** What attackers put into fields. */
 const nasty = fc.constantFrom(
 	"a@b.test\r\nBcc: victim@evil.test",
 	"a@b.test\nContent-Type: text/html",
@@ -36,7 +36,7 @@ const value = fc.oneof(
 	{ weight: 1, arbitrary: fc.array(text, { maxLength: 3 }) },
 );
 
-/** Answers in good order, of which some are then spoiled. */
+/** Valid answers, some of which are then replaced. */
 const sound = fc.constantFrom<Record<string, unknown>>(
 	CONTACT,
 	{ ...CONTACT, email: GIVEN[1] },
@@ -98,7 +98,7 @@ const request = fc
 		...(method !== "GET" && method !== "HEAD" && { body }),
 	}));
 
-test(`${RUNS} requests: no 500, no mail to anybody else, no header that is not ours`, async () => {
+test(`none of ${RUNS} random requests causes a 500, mails a stranger or injects a header`, async () => {
 	const seen = new Map<number, number>();
 	let mailed = 0;
 	const { mailChannel } = loopbackSmtp(0);

@@ -50,7 +50,7 @@ test("90 people behind one address are told whether their mail is delayed, and a
 	const start = clock.time;
 	/** When the mail to each address left. */
 	const left = new Map<string, number>();
-	/** Lets time pass, and sends what is due at its own time. */
+	/** Lets time pass, and sends each mail when it is due. */
 	async function passUntil(time: number): Promise<void> {
 		for (;;) {
 			for (const { to } of mails.splice(0)) left.set(to.address, clock.time);
@@ -206,7 +206,7 @@ test("a retry after a lost answer says whether the mail is still delayed", async
 	expect(await (await handle(again(), "192.0.2.1")).json()).toEqual({ status: "sent" });
 });
 
-test("seven strangers who use up an address, however it is written, can't keep its owner's quiz back", async () => {
+test("seven strangers who use up an address's limit, in any spelling, can't delay its owner's quiz mail", async () => {
 	const { handle, mails } = await limited();
 	for (let index = 0; index < 7 * 8; index += 1) {
 		const email = index % 2 ? `z.o.e+${index}@gmail.com` : `zoe+${index}@googlemail.com`;

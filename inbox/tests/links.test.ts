@@ -42,7 +42,7 @@ describe("a sign-up for a list (double opt-in)", () => {
 		const { mails } = await signUp();
 		expect(mails.map(({ to }) => to.address)).toEqual([EMAIL]);
 		expect(mails[0]?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-		// A name that somebody else typed would be their message to the owner of the address.
+		// The mail leaves out the name, in which a stranger could send a message to the address's owner.
 		expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain("O'Brien");
 	});
 
@@ -78,7 +78,7 @@ describe("a sign-up for a list (double opt-in)", () => {
 		);
 	});
 
-	test("the link works for three days after its mail may have left last, and then says that it has expired", async () => {
+	test("the link expires three days after the last time at which its mail may leave, and then says so", async () => {
 		const { handle, mails, link, clock } = await signUp();
 		// Held for 14 days, then tried for three.
 		clock.time += (14 + 3 + 3) * DAY - 1_000;
@@ -90,7 +90,7 @@ describe("a sign-up for a list (double opt-in)", () => {
 	});
 });
 
-test("a link works that mail programs or people have changed around its token", async () => {
+test("a link works after mail programs or people have changed what surrounds its token", async () => {
 	const { handle, link } = await signUp();
 	const [before = "", token = ""] = link.split("token=");
 	const junk = [".", "%3E", ">", ",", "_", "*", '"', "%20Please", "%0A", "#top", ")"];
@@ -137,7 +137,7 @@ describe("a forged link", () => {
 		await fc.assert(
 			fc.asyncProperty(place, fc.nat({ max: 9 }), piece, async (at, cut, put) => {
 				const changed = token.slice(0, at) + put + token.slice(at + cut);
-				// What only adds spaces or stands behind the token changes nothing.
+				// Spaces, and text after the token, don't change the token.
 				fc.pre(tokenIn(`?token=${encodeURIComponent(changed.toWellFormed())}`) !== token);
 				const answer = await handle(
 					press(`${before}token=${encodeURIComponent(changed.toWellFormed())}`),
@@ -209,7 +209,7 @@ describe("unsubscribing", () => {
 		expect(messages).toMatchObject([{ id: `${id}-founder` }]);
 	});
 
-	test("costs a later request no other work, which a timing attack would see", async () => {
+	test("leaves a later request the same work, so that a timing attack reveals nothing", async () => {
 		const counts: number[][] = [];
 		for (const hasLeft of [false, true]) {
 			const { handle, store, clock } = await delivery();
@@ -227,7 +227,7 @@ describe("unsubscribing", () => {
 		expect(counts[1]).toEqual(counts[0]);
 	});
 
-	test("ends with a new sign-up that is confirmed, which is mailed once a week at most", async () => {
+	test("ends with a new sign-up that is confirmed, for which a link is mailed at most once a week", async () => {
 		const { handle, mails, clock } = await delivery();
 		const leave = await leaveLink(clock.now());
 		/** The reader's mails since the last look. */

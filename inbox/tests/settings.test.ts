@@ -106,7 +106,7 @@ test("variables of the environment that belong to other programs are ignored", (
 	expect(faultsOf(others)).toBe("");
 });
 
-/** Of the website that the inbox serves; by itself it has none. */
+/** The docs of the website, which the inbox lacks when it stands alone. */
 const DOCS = join(import.meta.dirname, "../../docs");
 
 test.skipIf(!existsSync(DOCS)).each(["deploy-cloudflare", "deploy-server", "deploy-static"])(

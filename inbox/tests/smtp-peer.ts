@@ -4,7 +4,7 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-/** What a mail server does with a mail whose last byte came. `stall` says nothing more. */
+/** What a mail server does after a mail's last byte. `stall` never answers. */
 export type Reaction =
 	| "take"
 	| "hang-up"

@@ -38,7 +38,7 @@ export const SETTINGS: DeliverySettings = {
 	limits: NO_LIMITS,
 };
 
-/** What a build says that posts its forms to an endpoint. */
+/** The build description of a site whose forms are posted to an endpoint. */
 export function deliveryJson(siteUrl: string, endpoint: string | null): string {
 	return JSON.stringify(buildFor(siteUrl, endpoint));
 }
@@ -53,12 +53,11 @@ export const buildFor = (siteUrl: string, endpoint: string | null): BuildInfo =>
 interface Options {
 	readonly settings?: Partial<DeliverySettings>;
 	readonly store?: SubmissionStore;
-	/** Instead of keeping the mails. */
+	/** By default the mails are kept for the test. */
 	readonly sender?: Partial<Sender> & Pick<Sender, "send">;
 	readonly mailChannel?: MailChannel;
-	/** Instead of the clock that the test sets. */
+	/** By default a clock that the test sets. */
 	readonly clock?: Clock;
-	/** Of the desk. */
 	readonly desk?: DeskOptions;
 }
 

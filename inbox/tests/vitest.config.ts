@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-// Generous: a limit is there to end what hangs, not to measure a busy machine.
+// The limit is generous, because it only ends tests that hang, also on a busy machine.
 const TIMEOUT_MS = 60_000;
 
 export default defineConfig({
@@ -14,8 +14,8 @@ export default defineConfig({
 		testTimeout: TIMEOUT_MS,
 		hookTimeout: TIMEOUT_MS,
 		expect: { poll: { timeout: TIMEOUT_MS / 2 } },
-		// The files share what they import: reading it again for each would take half the time. So no test replaces a module
-		// (what varies is an argument), and each file takes back what it stubs.
+		// Files share their imports, which halves the time. So no test mocks a module (what varies is an argument), and
+		// each file restores what it stubs.
 		isolate: false,
 	},
 });

@@ -73,7 +73,7 @@ async function costOf(url: string, encoding: string, body: string): Promise<numb
 	return (user + system) / 1000;
 }
 
-/** Tries again, because other work on the machine adds to a reading: only what costs much each time is too much. */
+/** Measures again, because other work on the machine adds to a reading: only a cost that repeats counts. */
 async function expectCheap(url: string, encoding: string, body: string): Promise<void> {
 	const plain = await costOf(url, encoding, encoding.endsWith("JSON") ? '{"a":"a"}' : "a=a");
 	let cost = Number.POSITIVE_INFINITY;
@@ -83,7 +83,7 @@ async function expectCheap(url: string, encoding: string, body: string): Promise
 	expect(cost, body.slice(0, 100)).toBeLessThanOrEqual(plain + MOST);
 }
 
-/** As many as fit into a body beside what else the body has. */
+/** Repeats a unit as often as fits into the body. */
 function filling(unit: string, encoding: Encoding, of: readonly string[]): string {
 	const sizeOf = (text: string) =>
 		new TextEncoder().encode(encoded({ [text]: "" }, encoding)).length;
@@ -91,7 +91,7 @@ function filling(unit: string, encoding: Encoding, of: readonly string[]): strin
 	return unit.repeat(Math.floor((LARGEST_BODY - 2_000) / (sizeOf(twice) - sizeOf(all))));
 }
 
-/** One mark of each combining class, in the order that costs most, found by which marks change places. */
+/** One mark of each combining class, in reverse canonical order, which is the most expensive to sort. */
 const classes = Array.from({ length: 0x1ffff }, (_, code) => String.fromCodePoint(code))
 	.filter((each) => /\p{M}/u.test(each) && each.normalize("NFD") === each)
 	.reduce<string[]>((found, mark) => {
@@ -101,11 +101,11 @@ const classes = Array.from({ length: 0x1ffff }, (_, code) => String.fromCodePoin
 		return found.sort((one, other) => (isLess(one, other) ? 1 : -1));
 	}, []);
 
-/** Decompositions beside them: to several marks, to many letters, of syllables, and what lower case makes longer. */
+/** Characters that decompose into several marks, many letters or syllable parts, or grow in lower case. */
 const DECOMPOSED = [
 	..."\u0344\u0f73\u0f81\uff9e\u{16d67}\u1161\u11a8가\ufdfa\u1f82\u{1d160}İﬃ\u034f",
 ];
-/** What patterns look for, and what encodings escape. */
+/** Characters that regular expressions match or encodings escape. */
 const PATTERNS = [...'a1.@+-%&=[]{}"\\,:;<> \t\n\r\u200b\u{1f33f}\0'];
 
 test("text with too many combining marks is normalized nowhere", async () => {
@@ -140,7 +140,7 @@ const texts = fc
 		return { url, encoding, body: encoded(answers(before + filled + after), encoding) };
 	});
 
-/** A body that repeats what opens and what closes as often as fits; `#` stands for the number of the repetition. */
+/** A body that repeats opening and closing parts as often as fits; `#` stands for the number of the repetition. */
 function shape(encoding: "form" | "JSON", parts: readonly string[]) {
 	const [before = "", open = "", middle = "", close = "", after = ""] = parts;
 	const count = Math.floor(LARGEST_BODY / Math.max(8, 5 * (open + close).length));

@@ -32,7 +32,7 @@ const [QUESTION = ""] = QUESTIONS;
 const [PLACE = ""] = PLACES;
 const [LIST = ""] = LISTS;
 
-/** What is done at the desk, unless the words say who else does it. */
+/** An act at the desk, unless it names somebody else. */
 type Act =
 	| "answered"
 	| "unanswered"
@@ -51,19 +51,19 @@ type Act =
 interface Person {
 	/** The name of a form, or `quiz`. */
 	readonly sends: string;
-	/** From which day until which there is a submission of a form, or a place on a list; `0-` is for good. */
+	/** The days on which a form's submission or a list membership exists, such as `0-30`; `0-` has no end. */
 	readonly there: Readonly<Record<string, string>>;
-	/** By the day after they came. */
+	/** Acts by the number of days after the first submission. */
 	readonly later: Readonly<Record<number, Act>>;
-	/** Fills in what only machines do. */
+	/** Whether the honeypot is filled in. */
 	readonly isTrapped?: boolean;
-	/** The server ends while it sends the founder's copy. */
+	/** Whether the server ends while it sends the founder's copy. */
 	readonly isCutOff?: boolean;
-	/** Whose mail is not taken, and for how many days; for ever where there is no such mailbox. */
+	/** Whose mail is refused, and for how many days; infinite for an unknown mailbox. */
 	readonly refused?: readonly [Audience, days: number];
 }
 
-/** @param there - where it is a text, it is of what the person sends */
+/** @param there - a text holds the days of what the person sends */
 function person(
 	sends: string,
 	there: string | Person["there"],
@@ -73,7 +73,7 @@ function person(
 	return { sends, there: typeof there === "string" ? { [sends]: there } : there, later, ...more };
 }
 
-/** A person for each of several forms. */
+/** One person for each of several forms. */
 function each(
 	name: string,
 	all: readonly string[],
@@ -87,7 +87,7 @@ function each(
 }
 
 const member = (list: string) => `member of ${list}`;
-/** Someone whose results are asked for stays on the quiz's list. */
+/** Who takes the quiz stays on its list. */
 const quiz = (there: string, more: Person["there"] = {}) => ({
 	quiz: there,
 	[member("quiz")]: "0-",
@@ -114,7 +114,7 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 		3: "service reports a bounce",
 	}),
 	"quiz-deleted": person("quiz", quiz("0-8"), { 8: "delete" }),
-	// A sign-up is a wish until it is confirmed; that it was is a second submission.
+	// The confirmation of a sign-up is stored as a second submission.
 	...each("unconfirmed", LISTS, "0-30"),
 	...each("confirmed", LISTS, (list) => ({ [list]: "0-30 1-31", [member(list)]: "1-" }), {
 		1: "visitor confirms",
@@ -135,7 +135,7 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 			61: "visitor confirms",
 		},
 	),
-	// Of the last of these sign-ups no mail leaves, because somebody who left is asked once a week at most.
+	// The last of these sign-ups gets no mail: after unsubscribing, a confirmation link is mailed at most once a week.
 	"asked-twice": person(
 		LIST,
 		{ [LIST]: "0-30 1-31 41-71 42-72", unsubscribe: "40-70", [member(LIST)]: "1-70" },
@@ -146,7 +146,7 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 			42: "visitor signs up",
 		},
 	),
-	// The founder has it: that the visitor's own mail never arrives keeps nothing.
+	// A visitor's undeliverable mail prolongs no retention, because the founder has the submission.
 	"no-such-mailbox": person("quiz", quiz("0-30"), {}, { refused: ["visitor", NEVER] }),
 	"no-such-reader": person(LIST, "0-30", {}, { refused: ["confirmation", NEVER] }),
 	"reader-away": person(LIST, "0-33", {}, { refused: ["confirmation", 10] }),
@@ -162,7 +162,7 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 	),
 	uncertain: person("quiz", quiz("0-"), {}, { isCutOff: true }),
 	"uncertain-and-retried": person("quiz", quiz("0-80"), { 50: "retry" }, { isCutOff: true }),
-	// Spam goes after its own days, and what is released is like any other from then on.
+	// Spam has its own retention, and what is released is kept like any other submission.
 	...each("spam", [...formNames, "quiz"], "0-14", {}, { isTrapped }),
 	"released-question": person(QUESTION, "0-", { 5: "release" }, { isTrapped }),
 	"released-quiz": person(
@@ -199,16 +199,16 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 	),
 };
 
-/** How often everybody comes, and within how many days each time. */
+/** How often everybody comes, and over how many days a round of visits is spread. */
 const [TIMES, SPREAD] = process.env.WHOLE_YEAR ? [2, 182] : [1, 20];
-/** Until the last row of the table is gone. */
+/** Enough days to delete the last row of the table. */
 const DAYS = TIMES * SPREAD + 131;
 
-/** Everybody, each time that they come. */
+/** Every visit of every person. */
 const VISITS = Object.entries(PEOPLE).flatMap(([name, person], index) =>
 	Array.from({ length: TIMES }, (_, time) => ({
 		...person,
-		// No address ends with another one, because they are searched for in the file.
+		// No address ends with another one, because the file is searched for addresses.
 		email: `v.${name}.${time}@year.test`,
 		start: time * SPREAD + ((index * 17) % SPREAD),
 	})),
@@ -216,7 +216,7 @@ const VISITS = Object.entries(PEOPLE).flatMap(([name, person], index) =>
 
 type Visit = (typeof VISITS)[number];
 
-/** What the table says is there at the end of a day. */
+/** The rows that the table expects at the end of a day. */
 function expectedOn(day: number): string[] {
 	const rowsOf = ({ email, start, there }: Visit) =>
 		Object.entries(there).flatMap(([what, ranges]) =>
@@ -255,7 +255,7 @@ test("each day the store holds what the retention rule keeps, and nothing else",
 		await year.live(day);
 		expect(await year.found(), `day ${day}`).toEqual(expectedOn(day));
 	}
-	// Whose data was deleted after they had left gets nothing, also where they take the quiz again.
+	// People whose data was deleted after they unsubscribed get no mail, even if they take the quiz again.
 	const forgotten = VISITS.filter(({ email }) => email.startsWith("v.forgotten."));
 	for (const { email, start } of forgotten) {
 		const late = year.mails.filter(({ to, day }) => to === email && day > start + 5);
@@ -275,7 +275,7 @@ test("each day the store holds what the retention rule keeps, and nothing else",
 		expect(text).not.toContain("@year.test");
 	}
 
-	// The file names nobody else, in whatever table or free page.
+	// The file contains no other address, in any table or free page.
 	await year.close();
 	const bytes = readFileSync(file, "latin1");
 	const there = new Set(expectedOn(DAYS - 1).map((row) => row.replace(/:.*/, "")));
@@ -292,10 +292,10 @@ interface SentMail {
 	readonly text: string;
 }
 
-/** The delivery on a file, and what a day brings. */
+/** A delivery that stores in a file, and functions that simulate its days. */
 async function openYear(file: string) {
 	const mails: SentMail[] = [];
-	/** Until when mail that names an address is not taken, by the address. */
+	/** The end of the time in which mail that names an address is refused. */
 	const refused = new Map<string, { audience: Audience; until: number }>();
 	const sender: Sender = {
 		channel: "outbox",
@@ -326,7 +326,7 @@ async function openYear(file: string) {
 		mailChannel: { ...outboxChannel, ...sender },
 	});
 	const founder = new Browser((path, init) => handle(new Request(`${SITE}${path}`, init)));
-	/** What each visitor sent first. */
+	/** The id of each visitor's first submission. */
 	const ids = new Map<string, string>();
 
 	async function send(form: string, { email, isTrapped, isCutOff }: Visit): Promise<void> {
@@ -339,7 +339,7 @@ async function openYear(file: string) {
 		if (isCutOff) await cutOff(id);
 	}
 
-	/** Leaves behind what a server does that ends between the last byte and the acknowledgement. */
+	/** Leaves a mail like a server that ends between the last byte and its acknowledgement. */
 	async function cutOff(id: string): Promise<void> {
 		const leased = await store.lease("outbox", clock.time, clock.time, 100);
 		const own = leased.find(
@@ -348,7 +348,7 @@ async function openYear(file: string) {
 		expect(own && (await store.handOver(own.lease))).toBe(true);
 	}
 
-	/** Presses a button of the desk, where it asks first on the page that asks. */
+	/** Presses a button of the desk, or of the confirmation page behind it. */
 	async function press(email: string, act: Act): Promise<void> {
 		const at = `/desk/submissions/${ids.get(email)}`;
 		const page = act.startsWith("delete") ? `${at}/${act}` : at;
@@ -357,7 +357,7 @@ async function openYear(file: string) {
 		expect(headers.get("location"), `${act} of ${email}`).not.toContain("done=nothing");
 	}
 
-	/** Does what the newest link of a kind is for that an address got. */
+	/** Follows the newest link of a kind that an address got, and presses its button. */
 	async function follow(email: string, link: RegExp): Promise<void> {
 		const mail = mails.findLast(({ to, text }) => to === email && link.test(text));
 		const [address = ""] = mail?.text.match(link) ?? [];
@@ -389,7 +389,7 @@ async function openYear(file: string) {
 		mails,
 
 		async close(): Promise<void> {
-			// Writes the file anew, as the deletion of anybody does.
+			// Deleting anybody rewrites the file without deleted rows (VACUUM).
 			await store.removePerson("nobody@year.test");
 			await store.close();
 		},
@@ -410,7 +410,7 @@ async function openYear(file: string) {
 			}
 		},
 
-		/** Every submission and every place on a list, but what the website tells the founder of itself. */
+		/** Every submission and list membership, except notices to the founder. */
 		async found(): Promise<string[]> {
 			const { submissions } = await store.list({ exceptForm: "notice" }, 10_000);
 			const membersOf = async (list: string) =>

@@ -12,7 +12,7 @@ export function matching(text: z.ZodString, pattern: RegExp, expected: string) {
 	return text.regex(pattern, expected).meta({ expected });
 }
 
-/** At its ends a text has neither blanks nor marks without width, which word processors leave behind. */
+/** Matches a text without spaces or zero-width characters at its ends, which word processors leave behind. */
 const trimmedText = matching(
 	z.string(),
 	/^[^\s\u00AD\u200B-\u200F\u2060](?:[\s\S]*[^\s\u00AD\u200B-\u200F\u2060])?$/,

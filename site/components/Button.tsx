@@ -50,7 +50,7 @@ export function Button({ link, look, small, className, children, ...rest }: Butt
 
 interface ActionsProps {
 	links: readonly Link[];
-	/** What the buttons are about, for screen readers, where several entries have buttons of the same words. */
+	/** What the buttons are about, for screen readers, if several entries have buttons with the same labels. */
 	of?: string;
 	look?: ButtonLook["look"];
 	className?: string;

@@ -38,11 +38,11 @@ interface PartsQuiltProps {
 		readonly title: string;
 		readonly text?: string | undefined;
 	}[];
-	/** Whether the parts are to be had now; what is planned is undyed. */
+	/** Whether the parts are available now; planned parts are undyed. */
 	dyed: boolean;
 }
 
-/** Parts in their order as adjacent patches, each with its number or its time: in wide windows up to five a row. */
+/** Parts in order as adjacent patches, each with its number or time; wide windows show up to five a row. */
 export function PartsQuilt({ parts, dyed }: PartsQuiltProps) {
 	return (
 		<ol className="flex flex-col gap-0.75 lg:flex-row lg:flex-wrap">

@@ -35,7 +35,7 @@ export function categoryKey(category: string): string {
 		.replace(/^-|-$/g, "");
 }
 
-/** Fills in what texts name in braces: the lowest prices, the counted figures of the quiz, and a button of its results. */
+/** Fills in the placeholders of texts: the lowest prices, the quiz's figures, and a label of its results. */
 export function withFigures<Value>(
 	value: Value,
 	{ plans, products, fairness, words }: Pick<SiteData, "plans" | "products" | "fairness" | "words">,

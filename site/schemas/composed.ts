@@ -76,7 +76,7 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 	).meta({ item: "page" });
 }
 
-/** A composed page. What a section holds besides the common fields is up to its kind. */
+/** A composed page. The kind of a section decides its further fields. */
 export interface ComposedPage extends Omit<z.infer<ReturnType<typeof composedSchema>>, "sections"> {
 	readonly sections: readonly AnySection[];
 }

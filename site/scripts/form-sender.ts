@@ -14,7 +14,7 @@ interface Draft {
 }
 
 const storages = { tab: () => sessionStorage, browser: () => localStorage };
-/** What is told of a message where the form has changed since it was sent. */
+/** The statuses to report if the form has changed since the message was sent. */
 const CHANGED: Partial<Record<SendStatus, FormStatus>> = {
 	sent: "earlier",
 	waiting: "waitingToo",
@@ -38,7 +38,7 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 	let isBusy = false;
 	/** Whether the visitor started the current submission by pressing the button. */
 	let byHand = false;
-	/** Whether what was sent last, or by an earlier page view, waits. */
+	/** Whether the last message, or one of an earlier page view, still waits. */
 	let isWaiting = false;
 
 	const client = createClient(waiting, "Failed to send the form", (status, { fields }, answer) => {
@@ -47,7 +47,7 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 		isBusy = status === "sending" && (isSame || byHand);
 		if (status !== "sending") isWaiting = status.startsWith("waiting");
 		if (isSame && status === "sent") draft.forget();
-		// An automatic retry of something else tells only how it ends.
+		// Of another message's automatic retry, only the outcome is reported.
 		if (isSame || byHand || !/sending|waiting/.test(status))
 			report((!isSame && CHANGED[status]) || status, byHand, answer);
 		byHand &&= isBusy;

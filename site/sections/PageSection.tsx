@@ -70,7 +70,7 @@ export function isAfterPaying(sections: readonly AnySection[]): boolean {
 
 interface PageSectionProps {
 	data: SiteData;
-	/** The page's color, of a section that is a band. */
+	/** The page's color, for sections on a colored band. */
 	dye?: Dye;
 	section: AnySection;
 	/** Content of the page's own, below that of the kind. */

@@ -7,7 +7,7 @@ export interface View {
 	readonly firstPaint: number;
 	/** Until the first question could be answered; 0 on a page without a quiz. */
 	readonly answerable: number;
-	/** What the page's main thread worked until then, the drawing of the page included. */
+	/** The working time of the page's main thread until then, painting included. */
 	readonly mainThread: number;
 	/** The bytes that came over the network, compressed and with headers. */
 	readonly bytes: number;
@@ -25,7 +25,7 @@ const NETWORK = {
 	uploadThroughput: (750 * 1024) / 8,
 };
 const PROCESSOR = { rate: 4 };
-/** Time for what a page does once it is shown, in milliseconds. */
+/** How long a page may go on working once it is shown, in milliseconds. */
 const SETTLING = 500;
 const PRESSES = 8;
 
@@ -53,7 +53,7 @@ async function view(context: BrowserContext, { quiz }: MeasuredPage, url: string
 	await session.send("Network.emulateNetworkConditions", NETWORK);
 	await session.send("Emulation.setCPUThrottlingRate", PROCESSOR);
 	await session.send("Performance.enable", { timeDomain: "threadTicks" });
-	// A binding tells it without a script of Playwright's, which the page would have to run meanwhile.
+	// A binding adds no Playwright script to the work that is measured in the page.
 	await session.send("Runtime.enable");
 	await session.send("Runtime.addBinding", { name: "tellAnswerable" });
 	const answerable = new Promise((resolve) => session.once("Runtime.bindingCalled", resolve));
@@ -81,7 +81,7 @@ async function view(context: BrowserContext, { quiz }: MeasuredPage, url: string
 async function pressNext(page: Page): Promise<void> {
 	for (let press = 1; press <= PRESSES; press++) {
 		await page.evaluate(() => globalThis.noted.choose());
-		// Until what that changed has been drawn.
+		// Waits until the change has been painted.
 		await page.waitForTimeout(150);
 		await page.evaluate(() => globalThis.noted.press());
 		await page.waitForFunction((count) => globalThis.noted.presses.length === count, press);

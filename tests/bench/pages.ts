@@ -14,7 +14,7 @@ export interface QuizSelectors {
 	readonly next: string;
 }
 
-/** The moving module of the element, as partners load it. */
+/** The unpinned module of the element, as partners load it. */
 export const embedScript = "/embed/v1/liberation-quiz.js";
 
 const OURS: QuizSelectors = { start: "[data-start]", next: "[type=submit]" };

@@ -15,7 +15,7 @@ export interface Noted {
 }
 
 declare global {
-	/** Of a page that is measured. */
+	/** The readings in a measured page. */
 	var noted: Noted;
 	/** Tells the measuring process that the first question can be answered. */
 	function tellAnswerable(text: string): void;

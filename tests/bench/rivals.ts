@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(`./rivals/${path}`, import.
 /** A page's files by their address, each as text. */
 export type Files = ReadonlyMap<string, string>;
 
-/** The files of all the pages that ours are measured beside, and of the host page of the embedded quiz. */
+/** The files of the pages that ours are compared with, and of the host page of the embedded quiz. */
 export async function rivalFiles(site: string): Promise<Files> {
 	const css = readFileSync(here("rival.css"), "utf8");
 	const element = `<script type="module" src="${site}${embedScript}"></script><liberation-quiz></liberation-quiz>`;
@@ -19,7 +19,7 @@ export async function rivalFiles(site: string): Promise<Files> {
 	]);
 }
 
-/** The quiz by hand as one page with its script. */
+/** The quiz in plain HTML and JavaScript, as one page. */
 async function quizByHand(css: string): Promise<[string, string][]> {
 	const result = await build({
 		configFile: false,

@@ -18,7 +18,7 @@ const views: Views = new Map(pages.map((page) => [page, { cold: [], warm: [] }])
 const servers = await startBenchServers();
 const browser = await chromium.launch(launchOptions());
 for (let round = 0; round < rounds; round++) {
-	// In turns, each round beginning elsewhere, so that what else the machine does meets all alike.
+	// Each round begins with another page, so that other work on the machine affects all pages alike.
 	const order = [...pages.slice(round % pages.length), ...pages.slice(0, round % pages.length)];
 	for (const page of order) {
 		const { cold, warm } = await viewTwice(browser, page, servers.urlOf(page));

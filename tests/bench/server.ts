@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	".css": "text/css; charset=utf-8",
 };
 
-/** Starts both servers. Both send what they compressed as brotli beforehand, as hosts of static files do. */
+/** Starts both servers. Like static hosts, they send files that were compressed beforehand (brotli). */
 export async function startBenchServers(): Promise<BenchServers> {
 	const root = join(ROOT, "dist");
 	const site = await startPreview({ root, port: 0 });

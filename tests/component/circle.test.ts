@@ -21,7 +21,7 @@ function mountCircle(attributes: Readonly<Record<string, string>> = {}): HTMLEle
 }
 
 async function paste(text: string): Promise<void> {
-	// The fields of a circle that came whole are folded.
+	// A circle from a link has its fields in a closed disclosure.
 	for (const circle of document.querySelectorAll("liberation-circle"))
 		rootOf(circle).querySelector("details.add")?.setAttribute("open", "");
 	await page.getByRole("textbox", { name: add.paste }).fill(text);
@@ -44,7 +44,7 @@ it("a circle is kept in the tab for a reload, and with resume=off it isn't", asy
 	await eventually(() => namesIn(third)).toEqual([]);
 });
 
-it("with deep-link, the element opens the circle of the address, takes it out of there, and Undo brings back the other", async () => {
+it("with deep-link, the circle in the URL opens and leaves the URL, and Undo restores the other circle", async () => {
 	// A page whose base is another origin may write no relative address into its history.
 	const base = document.head.appendChild(document.createElement("base"));
 	base.href = "https://cdn.test/";
@@ -83,7 +83,7 @@ it("roles of a link that is cut are not filled in, and the circle says so", asyn
 });
 
 it.each(["#role=guide&secondary=weaver", "#Role=Guide&amp;secondary=weaver."])(
-	"roles that come from the quiz as %s are filled in, and go with the person who is added",
+	"roles from the quiz, such as %s, are filled in, and cleared once the person is added",
 	async (hash) => {
 		history.replaceState(null, "", hash);
 		const element = mountCircle({ "deep-link": "" });
@@ -135,7 +135,7 @@ it("the circle lists the lines that can't be read, and the next text takes their
 	await eventually(() => namesIn(element)).toEqual(["Maya", "Sam"]);
 });
 
-it("an attribute that means nothing is named in the console", async () => {
+it("an invalid attribute is reported in the console", async () => {
 	mountCircle({ theme: "sepia", "site-url": "example.org", resume: "no", "deep-link": "maybe" });
 	for (const name of ["theme", "site-url", "resume", "deep-link"])
 		await eventually(() => console.warn).toHaveBeenCalledWith(
@@ -143,7 +143,7 @@ it("an attribute that means nothing is named in the console", async () => {
 		);
 });
 
-it("a sheet prints in place where no window opens, and leaves nothing behind", async () => {
+it("a sheet prints in the page where no window opens, and is removed afterwards", async () => {
 	const printed: (string | undefined)[] = [];
 	vi.spyOn(window, "open").mockReturnValue(null);
 	const element = mountCircle();
@@ -169,13 +169,13 @@ it("a sheet prints in place where no window opens, and leaves nothing behind", a
 	document.title = "";
 });
 
-/** What pages do to every element, what an element inherits, and names of custom properties that pages use, too. */
+/** Rules for every element, inherited properties, and custom properties of the circle's own names. */
 const HARMFUL = `* { all: unset !important; display: flex !important; float: left !important; padding: 9px !important;
 	border: 3px dashed red !important; font: italic 900 30px/3 cursive !important; letter-spacing: 1em !important;
 	direction: rtl !important; text-align: right !important; cursor: none !important; color: red !important;
 	--ink: red; --paper: black; --action: red; --font: fantasy; --radius: 50px; }`;
 
-/** What of an element's style doesn't depend on the width of its place. */
+/** The properties that don't depend on the circle's width. */
 const DRAWN = [
 	...[
 		"background-color",
@@ -197,8 +197,8 @@ const DRAWN = [
 	],
 ];
 
-it("the rules of a page change nothing of how the circle is drawn", async () => {
-	// Above everything, so that nothing lies under the pointer.
+it("a page's stylesheet doesn't change how the circle is drawn", async () => {
+	// Covers the page, so that the pointer hovers over no control.
 	const cover = document.body.appendChild(document.createElement("div"));
 	cover.style.cssText = "position: fixed !important; inset: 0 !important; z-index: 9 !important";
 	history.replaceState(null, "", `#${circleFragment([MAYA, SAM])}`);

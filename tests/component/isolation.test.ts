@@ -62,7 +62,7 @@ it.each([
 	},
 );
 
-it("has no banner, main or contentinfo of its own: those are the page's", async () => {
+it("neither element has a banner, main or contentinfo landmark, because those are the page's", async () => {
 	for (const mountNext of [
 		() => mount(),
 		() => mountAtEmail(),
@@ -77,7 +77,7 @@ it("has no banner, main or contentinfo of its own: those are the page's", async 
 	}
 });
 
-it("the console says where results really go, also after a change", async () => {
+it("the console names the URL to which results are sent, also after a change", async () => {
 	const said = () =>
 		vi
 			.mocked(console.info)

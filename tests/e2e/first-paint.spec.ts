@@ -6,15 +6,15 @@ import { pathOf } from "../../tools/check-links/site.ts";
 import { pagesOf } from "../../tools/files.ts";
 import { hold, isComplete, openWithLateFonts } from "./support.ts";
 
-/* What a page shows before its stylesheet has arrived: its header and its head, as they stay. */
+/* A page's header and head are painted before its stylesheet has loaded, and don't change then. */
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
-/** The quiz alone for frames, in each language, needs only what is in every page. */
+/** The framed quiz, which needs no stylesheet besides the critical CSS. */
 const FRAME = /^\/embed\/frame\//;
 const PAGES = pagesOf(DIST)
 	.map(pathOf)
 	.filter((path) => !FRAME.test(path));
-/** The first item of a collection that has pages: which ones there are is the founder's. */
+/** The first page of a collection, whose items the founder chooses. */
 const firstBelow = (path: string) =>
 	PAGES.filter((each) => each.startsWith(path) && each !== path && !each.includes("thank")).slice(
 		0,
@@ -40,7 +40,7 @@ const LOOKS = [
 
 const STYLESHEET = "**/assets/site.*.css";
 
-/** What decides how an element is drawn in its box. */
+/** The properties that decide how an element is drawn in its box. */
 const DRAWN = [
 	"color",
 	"background",
@@ -59,12 +59,12 @@ const DRAWN = [
 	"visibility",
 ];
 
-/** How everything looks that can be seen above the link to the stylesheet. */
+/** The appearance of every visible element above the link to the stylesheet. */
 function looks(page: Page) {
 	return page.evaluate((properties) => {
 		const link = document.querySelector("main link[href*='/assets/site.']");
 		if (!link) throw new Error("The page has no link to the stylesheet.");
-		// The quiz draws itself again as soon as its script is there.
+		// The quiz redraws itself once its script has loaded.
 		const own = "body :not(liberation-quiz, :has(liberation-quiz))";
 		const above = [...document.querySelectorAll(own)].filter(
 			(element) =>
@@ -137,7 +137,7 @@ for (const [index, path] of (isComplete ? PAGES : HEADS).entries()) {
 	}) => {
 		// A font that comes late would change the text by itself.
 		await page.route("**/*.woff2", (route) => route.abort());
-		// The looks take turns from page to page.
+		// Widths and themes alternate from page to page.
 		for (const [width, colorScheme] of LOOKS.filter(
 			(_, turn) => isComplete || turn === index % 3,
 		)) {

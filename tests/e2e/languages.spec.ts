@@ -82,7 +82,7 @@ test("the Spanish quiz has no English text, and causes no horizontal scrolling",
 	await look("a question");
 	await visitor.answerAll(PLAIN);
 	await visitor.seesEmailStep();
-	// What is missing is said, although the button is not ready.
+	// A press on the button says what is missing, although the button is disabled.
 	await visitor.submit.click({ force: true });
 	await look("the email step with its faults");
 	await visitor.giveEmail();

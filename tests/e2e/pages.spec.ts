@@ -38,13 +38,13 @@ const listed = new Set(
 );
 
 const PHONE_HEIGHT = 664;
-/** Below it, a small phone's own bar may lie over the page. */
+/** Below this, the bar of a small phone's browser may cover the page. */
 const REACH = 640;
 
 const tab = onePage();
 test.beforeAll(() => recordShifts(tab()));
 
-test("the build has pages, samples and a sitemap", () => {
+test("the build has enough pages, listed pages and samples for these tests", () => {
 	expect(all.length).toBeGreaterThan(40);
 	expect(samplePaths().length).toBeGreaterThan(10);
 	expect(listed.size).toBeGreaterThan(40);
@@ -76,10 +76,12 @@ test("the pages of programs, products and gifts name the price or the terms besi
 });
 
 for (const [index, path] of paths.entries()) {
-	test(`${path} works on a phone and on a wide screen`, async ({ baseURL }) => {
+	test(`${path} has no axe fault, layout shift, overflow or console error on a phone and a wide screen`, async ({
+		baseURL,
+	}) => {
 		const page = tab();
 		const complaints = listen(page, baseURL);
-		// The widths take turns from page to page. Last on a phone, whose first screen is looked at then.
+		// Widths alternate from page to page. The phone comes last, because its first screen is measured next.
 		for (const width of isComplete ? [1440, 390] : [index % 4 === 1 ? 1440 : 390]) {
 			await page.setViewportSize({ width, height: PHONE_HEIGHT });
 			await openWithLateFonts(page, path);

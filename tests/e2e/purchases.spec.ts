@@ -72,7 +72,7 @@ test("a product has its own thank-you page, and only one of a fixed price is rec
 	const recorded = await collect(context);
 	const priced = sold.find(({ price }) => price !== null);
 	const sliding = sold.find(({ price }) => price === null);
-	// The recorded one comes last, so that the other one has had its time.
+	// The recorded one comes last, so that a wrong record of the other one would exist by then.
 	for (const { slug, title } of [sliding, priced].flatMap((product) => product ?? [])) {
 		await page.goto(`/shop/${slug}/`);
 		await page.locator('a[aria-describedby="new-tab"]').click();

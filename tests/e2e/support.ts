@@ -102,7 +102,7 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => Pr
 export async function openWithLateFonts(page: Page, path: string): Promise<void> {
 	const release = await hold(page, "**/*.woff2");
 	await page.goto(path, { waitUntil: "commit" });
-	// Not by evaluate: a former address leads on meanwhile.
+	// `evaluate` would fail on an old URL, which redirects meanwhile.
 	await page.waitForFunction((period) => {
 		const [paint] = performance.getEntriesByName("first-contentful-paint");
 		return paint && performance.now() - paint.startTime > period;

@@ -5,7 +5,7 @@ import { acceptedAt, noteState } from "./expressions.ts";
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** How old the sum of what waits may be, in milliseconds. An hour's limit lets a sixth of the cap come meanwhile. */
+/** Maximum age of the sum of waiting messages, in milliseconds. Meanwhile at most a sixth of the cap may arrive. */
 const SUM_AGE = 10 * 60 * 1000;
 
 export function deliveryOperations(driver: SqlDriver) {

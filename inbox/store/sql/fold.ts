@@ -3,7 +3,7 @@ const { compare } = new Intl.Collator("en", { sensitivity: "base" });
 const PLAIN = [..."abcdefghijklmnopqrstuvwxyz"];
 const PAIRS = PLAIN.flatMap((one) => PLAIN.map((other) => one + other));
 
-/** The plain spelling of each letter that was looked up, and of the two that are commonly spelled with two letters. */
+/** Caches the plain spelling of letters, and defines that of the two that are commonly spelled with two letters. */
 const spellings = new Map([
 	["þ", "th"],
 	["ŋ", "ng"],

@@ -1,7 +1,7 @@
 /*
- * `npm run bench:costs`: what requests and tasks cost at several numbers of submissions (2,000, 20,000 and 200,000, or
- * those that are named): processor time, that of the longest turn of the event loop, and the largest growth of memory
- * with a file of SQLite, and the rows that D1 reads. On Linux.
+ * `npm run bench:costs`: measures requests and tasks with 2,000, 20,000 and 200,000 submissions, or the numbers given.
+ * With SQLite: processor time, the longest turn of the event loop and the growth of memory; with D1: the rows read.
+ * Linux only.
  */
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -47,7 +47,7 @@ async function worksOn(store: SubmissionStore) {
 	return works;
 }
 
-/** Each is a minute older than the one before; one in twenty waits for an answer, however old it is. */
+/** Submissions a minute apart; one in twenty awaits an answer, however old it is. */
 const fill = (rows: number, mail: string) => [
 	`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${rows})
 		INSERT INTO submissions (id, fingerprint, form, email, answers, folded, received_at, held, state, awaits_answer)
@@ -91,7 +91,7 @@ async function measureSqlite(rows: number) {
 	rmSync(folder, { recursive: true });
 }
 
-/** Turns that take less than this did nothing but measure, in milliseconds. */
+/** Shorter turns of the event loop only measure, in milliseconds. */
 const IDLE = 0.2;
 
 /** Processor time of the main thread in milliseconds, as Linux counts it. */

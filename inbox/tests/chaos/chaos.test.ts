@@ -17,7 +17,7 @@ const VISITORS = 16;
 const SITE = "http://localhost";
 const { seed } = fc.readConfigureGlobal();
 
-test(`${SUBMISSIONS} submissions, ${KILLS} kills, seed ${seed}: each arrives once, or is listed`, async () => {
+test(`each of ${SUBMISSIONS} submissions arrives once or is listed, despite ${KILLS} kills (seed ${seed})`, async () => {
 	const mailServer = { trouble: 0, isAway: false };
 	/** The Message-IDs of the mails that were acknowledged, by submission. */
 	const acknowledged = new Map<number, string[]>();
@@ -62,7 +62,7 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills, seed ${seed}: each arrives onc
 		while (next < SUBMISSIONS) {
 			const number = next;
 			next += 1;
-			// As a browser does: with the same key, until there is an answer.
+			// Like a browser, it retries with the same idempotency key until there is an answer.
 			while (!(await post(server.url, number))) await pause(100);
 			answered.add(number);
 		}
@@ -97,11 +97,11 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills, seed ${seed}: each arrives onc
 	expect(answered.size).toBe(SUBMISSIONS);
 	// Every message reaches the founder: in a mail of its own, or in the notice that it is uncertain.
 	expect(all.filter((number) => mailsOf(number).length === 0)).toEqual([]);
-	// No mail is sent twice. Of an uncertain one there may be its own and the notice, which a kill may repeat.
+	// No mail is sent twice. An uncertain one may arrive beside the notice about it, and a kill may repeat the notice.
 	expect(all.filter((number) => !uncertain.has(number) && mailsOf(number).length > 1)).toEqual([]);
 	const different = (number: number) => new Set(mailsOf(number)).size;
 	expect([...uncertain].filter((number) => different(number) > 2)).toEqual([]);
-	// A server that calls each mail uncertain would pass otherwise: five are sent at a time.
+	// Five mails are sent at a time, so each kill leaves at most five uncertain.
 	expect(uncertain.size).toBeLessThanOrEqual(KILLS * 5);
 	console.log(
 		`${SUBMISSIONS} submissions, ${KILLS} kills, seed ${seed}: none lost, none sent twice, ` +
@@ -110,8 +110,8 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills, seed ${seed}: each arrives onc
 }, 3_600_000);
 
 /**
- * @returns whether it was answered with success; a server that is gone or busy is asked again
- * @throws Error where the answer is one that no further attempt would change
+ * @returns whether the response is a success; retries while the server is down or busy
+ * @throws Error for a response that a retry wouldn't change
  */
 async function post(url: string, number: number): Promise<boolean> {
 	const response = await fetch(`${url}/api/contact`, {

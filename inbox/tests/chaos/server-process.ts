@@ -8,9 +8,9 @@ const INBOX = join(import.meta.dirname, "../..");
 /** A server in a process of its own. */
 export interface ServerProcess {
 	readonly url: string;
-	/** As if the power cord was pulled. */
+	/** Kills the process at once (SIGKILL), as a power failure would. */
 	kill(): Promise<void>;
-	/** As a service manager ends it. */
+	/** Ends the process as a service manager does. */
 	stop(): Promise<number | null>;
 }
 

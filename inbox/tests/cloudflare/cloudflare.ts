@@ -17,7 +17,7 @@ export const WRANGLER = join(
 /** The newest date that the installed Workers runtime knows. */
 const COMPATIBILITY_DATE = "2026-05-01";
 
-/** What wrangler.toml says of addresses: which ask the worker first, and whether pages end with a slash. */
+/** The routing in wrangler.toml: the paths that run the Worker first, and the trailing slash of pages. */
 function addressRule<Value>(name: string, schema: z.ZodType<Value>): Value {
 	const line = new RegExp(`^${name} = (.*)$`, "m").exec(
 		readFileSync(join(ROOT, "wrangler.toml"), "utf8"),
@@ -25,7 +25,7 @@ function addressRule<Value>(name: string, schema: z.ZodType<Value>): Value {
 	return schema.parse(JSON.parse(line?.[1] ?? ""));
 }
 
-/** The worker with the files of a built site before it, as Cloudflare serves both. */
+/** The Worker with the assets of a built site, as Cloudflare serves both. */
 export async function startSite(directory: string): Promise<Miniflare> {
 	return new Miniflare({
 		modules: true,
@@ -49,7 +49,7 @@ export async function startSite(directory: string): Promise<Miniflare> {
 	});
 }
 
-/** The worker as Cloudflare's own tool bundles it by wrangler.toml, without deploying it. */
+/** The Worker as wrangler bundles it, without deploying it. */
 function bundleWorker(): string {
 	const folder = mkdtempSync(join(tmpdir(), "worker-"));
 	try {
@@ -93,7 +93,7 @@ export async function startWorker(variables: Readonly<Record<string, string>> = 
 		script: bundledWorker(),
 		compatibilityDate: COMPATIBILITY_DATE,
 		d1Databases: ["DB"],
-		// Lets a test run the cron trigger by its address.
+		// Lets a test run the cron trigger by a request.
 		unsafeTriggerHandlers: true,
 		bindings: {
 			SITE_URL: SITE,

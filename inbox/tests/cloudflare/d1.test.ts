@@ -30,8 +30,8 @@ const resultsSchema = z.array(
 );
 
 /**
- * The database, which the Worker opens. Miniflare's own access from Node blocks the process for each statement, twice, so
- * that tests reach their time limit on a busy machine.
+ * The database, opened by the Worker: Miniflare's own access from Node blocks the process twice for each statement,
+ * which makes tests time out on a busy machine.
  */
 const { driver: database, rowsRead } = countingDriver(async (statements) => {
 	const body = JSON.stringify(statements);
@@ -40,7 +40,7 @@ const { driver: database, rowsRead } = countingDriver(async (statements) => {
 	return resultsSchema.parse(await response.json());
 });
 
-/** A store without rows. The database is emptied instead of made anew, because D1 migrates for half a second. */
+/** An empty store. The database's rows are deleted, because creating a database takes half a second. */
 async function emptyStore() {
 	const store = await createSqlStore(database);
 	const tables = await run(
@@ -56,7 +56,7 @@ async function emptyStore() {
 
 testSubmissionStore("D1", emptyStore);
 
-test("the rows that a health check and a page of the desk read don't grow with the store", async () => {
+test("a health check and a page of the desk read no more rows as the store grows", async () => {
 	const store = await emptyStore();
 	await database.batch([
 		sql`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 15000)
@@ -84,10 +84,10 @@ test("the rows that a health check and a page of the desk read don't grow with t
 		await Promise.all([store.health(), store.check(20_000)]);
 	};
 	expect(await readBy(page)).toBeLessThanOrEqual(25_000);
-	// The longest search: nothing is found.
+	// A search without a match reads the most rows.
 	expect(await readBy(() => store.list({ terms: ["needle"] }, 50))).toBeLessThanOrEqual(20_000);
 	expect(await readBy(() => store.nextAttemptAt(20_000))).toBeLessThanOrEqual(10);
-	// The sum of all waiting messages is kept, so the next form doesn't read them again.
+	// The sum of the waiting messages is cached, so the next form doesn't read them again.
 	expect(await store.waitingBytes(20_000)).toBe(0);
 	expect(await readBy(() => store.waitingBytes(20_000))).toBeLessThanOrEqual(10);
 });

@@ -34,7 +34,9 @@ const rowsIn = (file: string) => {
 	return TABLES.map((table) => database.prepare(`SELECT * FROM ${table} ORDER BY 1`).all());
 };
 
-test("a store moves to D1 and back by wrangler, row for row", { timeout: 240_000 }, async () => {
+test("a store that wrangler moves to D1 and back keeps every row", {
+	timeout: 240_000,
+}, async () => {
 	const folder = folderWith({ "wrangler.toml": CONFIG });
 	const fileOf = (name: string) => join(folder, name);
 	const [file, dump, exported] = [fileOf("store.sqlite"), fileOf("dump.sql"), fileOf("d1.sql")];

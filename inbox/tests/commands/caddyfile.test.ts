@@ -28,13 +28,13 @@ test("the Caddyfile serves the files with their headers, and proxies the deliver
 	expect(text.match(/\{/g)).toHaveLength((text.match(/\}/g) ?? []).length);
 });
 
-test("in the Caddyfile, pages for unknown addresses have the headers of 404.html, and no cache keeps them", () => {
+test("in the Caddyfile, 404 responses have the headers of 404.html, and aren't cached", () => {
 	const rules = `${HEADERS}/404.html\n  Content-Security-Policy: default-src 'none'\n`;
 	const [, missing = ""] = caddyfile(SETTINGS, "/srv", rules).split("handle @missing {");
 	expect(missing).toContain("header * content-security-policy \"default-src 'none'\"");
 	expect(missing).toContain('header * x-frame-options "DENY"');
 	expect(missing).toContain('header Cache-Control "public, max-age=0, must-revalidate"');
-	// Else the page for a hidden file, such as _delivery.json, would be that file.
+	// Otherwise the 404 page for a hidden file, such as _delivery.json, would be the file itself.
 	const rewrites = [...missing.matchAll(/rewrite @(\w+) (\S*)/g)].map(([, name, path]) => [
 		missing.match(new RegExp(`@${name} (.*)`))?.[1],
 		path,

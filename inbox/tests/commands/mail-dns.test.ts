@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { mailDnsFaults } from "../../commands/mail-dns/look-up.ts";
 
-/** A DNS that knows these records, and answers as others do where it knows none. */
+/** A DNS resolver with these TXT records, which fails for other names like Node's resolver. */
 function dns(records: Readonly<Record<string, readonly string[]>>) {
 	return {
 		async resolveTxt(name: string) {
 			const texts = records[name];
 			if (!texts) throw Object.assign(new Error("none"), { code: "ENODATA" });
-			// A long text comes in parts.
+			// Node returns a long TXT record in parts.
 			return texts.map((text) => [text.slice(0, 9), text.slice(9)]);
 		},
 	};

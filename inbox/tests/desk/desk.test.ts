@@ -106,7 +106,7 @@ describe("signing in", () => {
 		expect((await maya.post(link)).status).toBe(403);
 
 		const session = new Map(maya.cookies);
-		// Another subdomain of the site, whose requests the cookie goes with, can't sign anybody out.
+		// Requests from another subdomain carry the cookie, too, but can't sign anybody out.
 		expect((await maya.post("/desk/sign-out")).status).toBe(403);
 		expect((await maya.get("/desk/")).status).toBe(200);
 		expect((await maya.press("/desk/", "/desk/sign-out")).headers.get("location")).toBe(
@@ -162,7 +162,7 @@ describe("signing in", () => {
 		expect(mails.at(-1)?.text).toContain(SITE + path);
 
 		const maya = browser();
-		// Web mail: the browser keeps the cookies of the desk to itself until the page has loaded once more.
+		// After a link in webmail, browsers send the desk's SameSite=Strict cookies only once the page reloads.
 		const hop = await maya.get(path, { "Sec-Fetch-Site": "cross-site" });
 		expect(await hop.text()).toContain('<meta http-equiv="refresh" content="0"/>');
 		const asked = await maya.get(path);
@@ -235,7 +235,7 @@ describe("the desk", () => {
 			"role=healer",
 			"partner=land-and-seed-keepers",
 			"words=needle%20thread",
-			// The name of a question, and a character that stands for any other.
+			// A search finds neither names of questions nor wildcards of SQL's LIKE.
 			"words=purpose",
 			"words=nee_le",
 		]) {
@@ -384,7 +384,7 @@ describe("the desk", () => {
 		expect(await done.text()).toContain("No such submission");
 	});
 
-	test("shows a bounce that a mail service reports, and lifts it", async () => {
+	test("shows a bounce that a mail service reports, and can allow mail to the address again", async () => {
 		const email = "no-such-mailbox@mail.test";
 		const bounce = { RecordType: "Bounce", Inactive: true, Email: email };
 		const report = (password: string) =>

@@ -4,7 +4,7 @@ import { writeDigest } from "../../desk/letters.ts";
 import { business } from "../content.ts";
 import { CONTACT, delivery, formRequest, INBOX, quizRequest } from "../support.ts";
 
-test("the weekly digest comes on Mondays at noon, UTC, says who waits longest and what is overdue, and names nobody", async () => {
+test("the weekly digest comes on Mondays at noon UTC, says what waits longest and is overdue, and names nobody", async () => {
 	const running = await delivery({ settings: { mailEach: { quiz: false, leavers: false } } });
 	const { ports, clock, handle, deliverer, mails } = running;
 	expect(await writeDigest(ports)).toBe(false);

@@ -11,13 +11,13 @@ import { english, forms, roleOf, words } from "../content.ts";
 import { optIn, submission } from "../store/fixtures.ts";
 import { CONTACT, delivery, formRequest, QUIZ, quizRequest, SETTINGS, SITE } from "../support.ts";
 
-/** What spreadsheets take for the beginning of a formula. */
+/** Characters at which spreadsheets begin a formula. */
 const FORMULA = /^[=+\-@＝＋－＠]/;
 
 const read = (csv: string): string[][] => parse(csv, { bom: true, record_delimiter: "\r\n" });
 
 test("a CSV parses to what was written, and no cell is a formula (CSV injection)", () => {
-	// Quotation marks around every cell, and the mark of UTF-8 at the start.
+	// Every cell is quoted, and the file begins with a byte order mark.
 	expect(csvHead(["a"]) + csvRow(['say "hi"'])).toBe('\uFEFF"a"\r\n"say ""hi"""\r\n');
 	const cell = fc.oneof(
 		fc.string(),
@@ -27,7 +27,7 @@ test("a CSV parses to what was written, and no cell is a formula (CSV injection)
 	fc.assert(
 		fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
 			const csv = csvHead(["one", "two"]) + rows.map(csvRow).join("");
-			// However a program separates cells, none begins with a formula, also behind quotes and spaces.
+			// Whichever separator a program assumes, no cell begins with a formula, not even after quotes and spaces.
 			for (const part of csv.split(/[;\t\r\n]/)) {
 				expect(part.replace(/^[\uFEFF"\p{Zs}]+/u, "")).not.toMatch(FORMULA);
 			}
@@ -60,7 +60,7 @@ test("the desk exports one row a submission, in the words of its form and the fo
 		return Object.fromEntries(head.map((name, index) => [name, cells[index]]));
 	};
 	expect(rows).toHaveLength(3);
-	// The day before, where the founder is; a filter by day says the same.
+	// In the founder's time zone, and so for the filter by day, it is the day before.
 	const { title, fields } = formNamed(forms, "contact");
 	const inquiry = fields.find(({ name }) => name === "inquiry");
 	const options = inquiry && "options" in inquiry ? inquiry.options : [];
@@ -136,7 +136,7 @@ test("the CSV for a mailing tool leaves out who unsubscribed or bounced", async 
 	expect(rows[0]?.[head.indexOf("Agreed to")]).toBe(QUIZ.consent.wording);
 });
 
-test("an export is sent while it is read, and not read on for somebody who hangs up", async () => {
+test("an export is streamed, and no longer read from the store once the client hangs up", async () => {
 	const { store } = await delivery();
 	await store.insert(submission({ answers: { message: "x".repeat(10_000) } }));
 	const { submissions } = await store.list({}, 1);

@@ -4,13 +4,13 @@ import { replyAddress } from "../../desk/reply.ts";
 import { submission } from "../store/fixtures.ts";
 import { SETTINGS } from "../support.ts";
 
-/** What a mail program shows of a reply to somebody who wrote this. */
+/** The parts of the mailto link for a reply to this submission, as a mail program decodes them. */
 function replyTo(email: string, answers: Readonly<Record<string, string>>, form = "contact") {
 	const sent = { ...submission({ form, email, answers }), messages: [] };
 	const rest = { answeredAt: null, answeredBy: null, closedAt: null, note: "", unconfirmed: false };
 	const address = replyAddress({ ...sent, ...rest, state: "delivered", keptFrom: 0 }, SETTINGS);
 	const [, to = "", query = ""] = /^mailto:([^?]*)\?(.*)$/.exec(address) ?? [];
-	// Mail programs take a plus sign for itself, unlike forms.
+	// In a mailto link, unlike in a form, a plus sign is no space.
 	const fields = query.split("&").map((part) => part.split("=").map(decodeURIComponent));
 	const { subject, body } = Object.fromEntries(fields);
 	return { address, to: decodeURIComponent(to), subject, body };

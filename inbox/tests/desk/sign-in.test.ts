@@ -25,7 +25,7 @@ async function desk() {
 				?.text.match(/\/desk\/sign-in\?token=\S+/) ?? [];
 		expect((await browser.post(path)).headers.get("location")).toBe("/desk/");
 	}
-	/** Asks once from each of some networks, with a browser that nobody has signed in with. */
+	/** Asks for a link once from each of several networks, with an unknown browser. */
 	async function strangers(count: number, times = 1): Promise<void> {
 		const wishes = Array.from({ length: count * times }, (_, index) =>
 			ask(from(`198.51.${index % count}.7`)),
@@ -35,7 +35,7 @@ async function desk() {
 	return { ...running, from, links, ask, signIn, strangers };
 }
 
-test("strangers in any number of networks get 60 links an hour, and a known browser its own", async () => {
+test("strangers in any number of networks share 60 sign-in links an hour, and a known browser has its own limit", async () => {
 	const { from, links, ask, signIn, strangers, clock } = await desk();
 	const maya = from("192.0.2.1");
 	await signIn(maya);
@@ -47,7 +47,7 @@ test("strangers in any number of networks get 60 links an hour, and a known brow
 	expect(links()).toHaveLength(before + 61);
 });
 
-test("a browser that its owner signed in with gets a link, whatever comes from its own address", async () => {
+test("a known browser gets a link, however many strangers ask from its IP address", async () => {
 	const { from, links, ask, signIn, clock } = await desk();
 	const maya = from("192.0.2.1");
 	await signIn(maya);
@@ -70,7 +70,7 @@ test("a browser that its owner signed in with gets a link, whatever comes from i
 test.each([
 	["made up", "A".repeat(43)],
 	["that of another browser", undefined],
-])("the cookie of a known browser lifts no limit where its signature is %s", async (_, cookie) => {
+])("a known browser's cookie whose signature is %s lifts no limit", async (_, cookie) => {
 	const { from, links, ask, signIn, clock } = await desk();
 	const maya = from("192.0.2.1");
 	await signIn(maya);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { SITE } from "../support.ts";
 
-/** Asks the server that is tested, at an address of the site. */
+/** Sends a request to a path of the tested server. */
 type Ask = (path: string, init: RequestInit) => Promise<Response>;
 
 /** A browser at the desk: it keeps cookies, sends what forms hold, and follows no redirect by itself. */
@@ -55,7 +55,7 @@ export class Browser {
 	}
 }
 
-/** Skips the time for which every answer about a sign-in is kept back (timing attack). */
+/** Skips the delay of every sign-in response, which prevents timing attacks. */
 export function skipAnswerTime(): void {
 	beforeEach(
 		() => void vi.useFakeTimers({ toFake: ["setTimeout"] }).setTimerTickMode("nextTimerAsync"),

@@ -4,7 +4,7 @@ import type { Mail } from "../../send/channel.ts";
 import { formNames, forms } from "../content.ts";
 import { CONTACT, delivery, formRequest, jsonRequest, newest, quizRequest } from "../support.ts";
 
-/** An answer that is in order, whatever the field. */
+/** A valid answer to a field. */
 export function sound(field: Field): string {
 	switch (field.kind) {
 		case "email":
@@ -24,7 +24,7 @@ export function sound(field: Field): string {
 	}
 }
 
-/** The quiz, or a form with a sound answer to each question. */
+/** A request of the quiz, or of a form with a valid answer to each question. */
 export function soundRequest(
 	form: string,
 	email: string = CONTACT.email,
@@ -38,12 +38,12 @@ export function soundRequest(
 	return formRequest(form, { ...Object.fromEntries(answers), ...more });
 }
 
-/** Every mail that visitors and what happens to mail bring, by a name for it. */
+/** Every mail that the inbox sends, by a name for it. */
 export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 	const bounceSecret = "a password";
 	const { handle, mails, ports, store, deliverer } = await delivery({ settings: { bounceSecret } });
 	const named: Record<string, Mail> = {};
-	/** Does what brings mails, and gives them names. */
+	/** Does what causes mails, and names these. */
 	async function bring(names: readonly string[], work: () => Promise<unknown>): Promise<void> {
 		mails.length = 0;
 		await work();

@@ -14,7 +14,7 @@ const named = Object.entries(mails);
 /** The programs that most people read their mail with, and the one with the oldest engine: Outlook for Windows. */
 const CLIENTS = ["gmail.*", "outlook.*", "apple-mail.*"] as const;
 
-/** The features that one of them lacks, and what its reader sees then. */
+/** The features that one of them lacks, and what its reader sees instead. */
 const DEGRADES: Readonly<Record<string, string>> = {
 	"<body> element": "It becomes another element; the table within has the color of the page.",
 	"<style> element": "The sheet holds the dark theme only.",
@@ -41,7 +41,7 @@ test("no mail uses a feature that Gmail, Outlook or Apple Mail lacks, except har
 	expect(unsupported.filter((feature) => !(feature in DEGRADES))).toEqual([]);
 });
 
-/** What a reader sees of an HTML part whose styles and pictures are gone, without spaces. */
+/** The text of an HTML part without styles, pictures and spaces. */
 function readable(html: string): string {
 	return html
 		.replace(/<head>.*?<\/head>/s, "")
@@ -81,7 +81,7 @@ describe.each(named)("the mail %s", (_, { text, html, subject }) => {
 	});
 });
 
-test("the only picture of any mail is the role's block from the site, with a text for blocked pictures", () => {
+test("the only picture of any mail is the role's block from the site, with alt text", () => {
 	const pictures = named.flatMap(([name, { html }]) =>
 		[...html.matchAll(/<img[^>]*>/g)].map(([tag]) => ({ name, tag })),
 	);

@@ -77,7 +77,7 @@ function openFiles(root: string): number {
 const LARGE = "GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
 test.runIf(process.platform === "linux")(
-	"pipelined requests open one file for each connection, none if there are too many, and none once a client hangs up",
+	"pipelined requests open one file per connection, and none if there are too many or the client hangs up",
 	async () => {
 		const { root, port, url } = await serve();
 		const few = Array.from({ length: 20 }, () => open(port));
@@ -97,18 +97,21 @@ test.runIf(process.platform === "linux")(
 const isOpen = ({ destroyed, readableEnded }: Socket) => !destroyed && !readableEnded;
 
 test.runIf(process.platform === "linux").each([
-	["one address, because its idle connection makes room for a new one", 100, 1, false, 99],
-	["the addresses of one network", 600, 200, false, 499],
+	["one address, whose oldest idle connection is closed", 100, 1, false, 99],
+	["one network's addresses", 600, 200, false, 499],
 	["visitors behind a trusted proxy, each of whom keeps theirs", 150, 1, true, 150],
-])("all connections can't be taken by %s", async (_, count, addresses, isProxy, expected) => {
-	const { port, url } = await serve({}, isProxy);
-	const sockets = Array.from({ length: count }, (_each, index) =>
-		open(port, `127.0.0.${1 + (index % addresses)}`).resume(),
-	);
-	await Promise.all(sockets.map((socket) => once(socket, "connect")));
-	expect(await (await fetch(url)).text()).toBe(HOME);
-	await expect.poll(() => sockets.filter(isOpen).length).toBe(expected);
-});
+])(
+	"a page is answered despite the connections of %s",
+	async (_, count, addresses, isProxy, expected) => {
+		const { port, url } = await serve({}, isProxy);
+		const sockets = Array.from({ length: count }, (_each, index) =>
+			open(port, `127.0.0.${1 + (index % addresses)}`).resume(),
+		);
+		await Promise.all(sockets.map((socket) => once(socket, "connect")));
+		expect(await (await fetch(url)).text()).toBe(HOME);
+		await expect.poll(() => sockets.filter(isOpen).length).toBe(expected);
+	},
+);
 
 /** Beginnings of requests whose rest never comes. */
 const SLOW: readonly (readonly [name: string, start: string])[] = [
@@ -134,7 +137,7 @@ function begin(socket: Socket, start: string, client: string): Socket {
 	return socket;
 }
 
-test("thousands of slow requests (slowloris) keep no page and no form from others, whichever clients they name", async () => {
+test("thousands of slow requests (slowloris) block no page and no form, whichever clients they name", async () => {
 	const { port } = await serve({}, true);
 	let begun = 0;
 	async function attack(count: number): Promise<void> {
@@ -162,13 +165,13 @@ test.each([
 		"a second request behind a first that takes long",
 		"GET /api/never HTTP/1.1\r\nHost: a\r\n\r\nPOST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n",
 	] as const,
-])("a client behind a proxy has few requests of %s", async (_, start) => {
+])("a client behind a proxy may have only twenty requests of %s", async (_, start) => {
 	const { port, url } = await serve({ requestTimeout: 600_000 }, true);
-	// The second time, those that hung up in the meantime don't count.
+	// In the second round, the closed connections of the first don't count.
 	for (const _time of ["first", "second"]) {
 		const sockets = Array.from({ length: 60 }, () => open(port).resume());
 		await Promise.all(sockets.map((socket) => once(socket, "connect")));
-		// The server has accepted them once it answers a later one, and then gets all at the same time.
+		// Once the server answers a later request, it has accepted these connections; then all requests arrive at once.
 		await fetch(url);
 		for (const [index, socket] of sockets.entries())
 			begin(socket, start, `2001:db8:1:2::${index.toString(16)}`);
@@ -283,7 +286,7 @@ async function drainOne(patience: number) {
 	return { response, closed };
 }
 
-test("a shutdown waits for a running answer, closes its connection then, and doesn't wait without end", async () => {
+test("a shutdown waits for a running answer, then closes its connection, and never waits forever", async () => {
 	const answered = await drainOne(600_000);
 	answered.response.end("answered");
 	await answered.closed;

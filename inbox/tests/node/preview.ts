@@ -8,7 +8,7 @@ import { startServer } from "../../runtimes/node/server.ts";
 import { deliveryJson } from "../support.ts";
 import { folderWith } from "../temporary-folder.ts";
 
-/** As long as a page that is worth compressing. */
+/** Long enough to be compressed. */
 export const HOME = `<h1>Home</h1>${"<p>welcome</p>".repeat(100)}`;
 
 export const SITE = {
@@ -43,7 +43,7 @@ export async function previewOf(root: string): Promise<string> {
 	return running.url;
 }
 
-/** A request whose path and headers arrive as they are: fetch() would tidy up both. */
+/** Sends a path and headers as they are: fetch() would normalize both. */
 export function rawRequest(
 	url: string,
 	path: string,

@@ -33,7 +33,7 @@ describe("addresses", () => {
 	});
 
 	test.each(["/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc/passwd", "//etc/passwd", "/%", "/%00"])(
-		"%s leads nowhere",
+		"%s reveals no file outside of the site (path traversal)",
 		async (path) => {
 			const { status, body } = await rawRequest(await preview(), path);
 			expect([400, 403, 404]).toContain(status);
@@ -76,7 +76,7 @@ describe("a site that people know by two names", () => {
 		["a health check", "school.test", "/healthz", "GET", 200],
 		["what a certificate is given for", "school.test", "/.well-known/acme-challenge/x", "GET", 404],
 		["a form", "school.test", "/api/contact", "POST", 415],
-	])("%s stays where it is", async (_, host, path, method, status) => {
+	])("%s isn't redirected", async (_, host, path, method, status) => {
 		const [found] = await answerAs("https://www.school.test", host, path, method);
 		expect(found).toBe(status);
 	});

@@ -17,7 +17,7 @@ async function openStore() {
 	return { store, file, folder };
 }
 
-test("while another process writes, reads are answered, and every write follows once", async () => {
+test("while another process writes, reads are answered, and every write is made once afterwards", async () => {
 	const { store, file } = await openStore();
 	const other = new Database(file);
 	onTestFinished(() => void other.close());
@@ -26,7 +26,7 @@ test("while another process writes, reads are answered, and every write follows 
 	const writing: ReturnType<typeof store.insert>[] = [];
 	for (let index = 0; index < 40; index += 1) {
 		writing.push(store.insert(submission({ id: `id${index}` })));
-		// Each is asked for in a turn of its own, and each read has to come back while the lock lasts.
+		// Each starts in its own turn of the event loop, and each read must finish while the lock lasts.
 		expect(await store.count({})).toMatchObject({ count: 1 });
 	}
 	other.exec("COMMIT");
@@ -38,7 +38,7 @@ test("while another process writes, reads are answered, and every write follows 
 test.each([
 	["database", ""],
 	["log of writes", "-wal"],
-])("a deleted %s is noticed: nothing is taken that would be gone", async (_, suffix) => {
+])("a deleted %s is noticed, so that no submission is accepted and lost", async (_, suffix) => {
 	const { store, file } = await openStore();
 	await store.insert(submission());
 	rmSync(file + suffix);

@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 	...{ ɓ: "b", ɗ: "d", ƙ: "k", ƴ: "y", ɔ: "o", ɛ: "e" },
 };
 const letter = fc.constantFrom(...Object.entries(LETTERS));
-/** What stands within names and is written in many ways, or left out. */
+/** Apostrophes, hyphens and other marks within names, which people write in many ways or leave out. */
 const joint = fc.constantFrom(..."'’‘ʼʻ´`′·-‐‑–—.\u00ad\u200b", "");
 const writing = fc.constantFrom<(text: string) => string>(
 	(text) => text.toLowerCase(),

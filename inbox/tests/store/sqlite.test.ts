@@ -7,7 +7,7 @@ import { testSubmissionStore } from "./contract.ts";
 
 testSubmissionStore("SQLite", () => openSqliteStore(":memory:"));
 
-test("a file is opened again with what is in it, by two processes at a time", async () => {
+test("two processes at a time can open an existing file, and find its data", async () => {
 	const file = join(folderWith({}), "data", "submissions.sqlite");
 	const [first, second] = await Promise.all([openSqliteStore(file), openSqliteStore(file)]);
 	await first.stopMail("a", 1, "asked");

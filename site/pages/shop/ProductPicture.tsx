@@ -16,7 +16,7 @@ const DYES: Readonly<Record<ProductCategory, Dye>> = {
 
 interface ProductPictureProps {
 	product: Product;
-	/** Whether it is low in wide windows, as in the shop, where many stand below each other. */
+	/** Whether the picture is low in wide windows, as in the shop's list. */
 	low?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line } from "../../../shared/content/fields.ts";
 import { sectionKind } from "../section.ts";
 
-/** The pages have it to which the payment provider sends people back. */
+/** For the pages to which the payment provider returns buyers. */
 export const schema = sectionKind("What was bought", {
 	of: z.enum(["plans", "products", "events"]).meta({
 		label: "What",

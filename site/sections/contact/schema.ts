@@ -1,7 +1,7 @@
 import { line } from "../../../shared/content/fields.ts";
 import { sectionKind } from "../section.ts";
 
-/** One page has it: its addresses and hours are under Business details, Name, addresses and figures. */
+/** Only one page needs this section; addresses and hours are under Business details, Name, addresses and figures. */
 export const schema = sectionKind("Our addresses and office hours", {
 	email: line(
 		"Email",

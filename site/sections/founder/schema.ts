@@ -2,7 +2,7 @@ import { asking } from "../../../shared/content/fields.ts";
 import { founderWords, paragraphs } from "../../schemas/page-parts.ts";
 import { sectionKind } from "../section.ts";
 
-/** One page has it: what it shows besides its words is under Business details, Name, addresses and figures. */
+/** Only one page needs this section; its other facts are under Business details, Name, addresses and figures. */
 export const schema = sectionKind("Founder", {
 	words: asking(
 		founderWords,

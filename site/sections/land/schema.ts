@@ -3,7 +3,7 @@ import { line, list } from "../../../shared/content/fields.ts";
 import { named, paragraphs } from "../../schemas/page-parts.ts";
 import { sectionKind } from "../section.ts";
 
-/** One page has it: the only one about land, which it counts in patches. */
+/** Only the page about the land needs this section, which counts acres in patches. */
 export const schema = sectionKind("Land", {
 	acres: z
 		.number()

@@ -2,7 +2,7 @@ import { line, part } from "../../../shared/content/fields.ts";
 import { sentence } from "../../../shared/quiz/messages-schema.ts";
 import { sectionKind } from "../section.ts";
 
-/** One page has it: the plans, with their prices and payment pages, are under Academy, Membership plans. */
+/** Only one page needs this section; plans, prices and payment pages are under Academy, Membership plans. */
 export const schema = sectionKind("Membership plans", {
 	words: part(
 		"Words of the prices",

@@ -15,7 +15,7 @@ const principle = part("Principle", {
 	practices: lines("Practices", "practice").min(1),
 });
 
-/** One page has it: its large initials spell Erin. The sample curriculum's PDF holds it, too. */
+/** Only one page needs this section, whose initials spell Erin. The curriculum's PDF shows it, too. */
 export const schema = sectionKind("Principles of the school", {
 	items: list("Principles", "principle", principle).length(PRINCIPLES.length),
 });

@@ -16,7 +16,7 @@ const day = part("Day", {
 	afternoon: prose(afternoon),
 });
 
-/** One page has it: the curriculum's PDF is made from it, by `npm run curriculum`. */
+/** Only one page needs this section, of which `npm run curriculum` makes the PDF. */
 export const schema = sectionKind("Sample week", {
 	documentTitle: line("Heading of the PDF").meta({ shown: "in the PDF" }),
 	download: line("Words of the download button"),

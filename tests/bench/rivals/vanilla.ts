@@ -1,7 +1,7 @@
 import { landing, quiz as text } from "../../../shared/quiz/messages.ts";
 import questions from "../../../shared/quiz/questions.json" with { type: "json" };
 
-/* The quiz's questions by hand: as little as a page with the same words can do. */
+/* The quiz's questions in plain JavaScript, the least that a page with the same words can do. */
 
 const place = document.querySelector("main") ?? document.body;
 const answers: number[] = [];

@@ -58,14 +58,14 @@ describe("result-role", () => {
 });
 
 describe("deep-link", () => {
-	it.each(["", "TRUE"])("is on as %j", async (value) => {
+	it.each(["", "TRUE"])("is on with %j", async (value) => {
 		history.replaceState(null, "", "?role=guide");
 		const element = mount({ "deep-link": value });
 		expect(element).toHaveProperty("deepLink", true);
 		await expectHeading(element, roleOf("guide").name);
 	});
 
-	it("is off without it: the page's own address is left alone", async () => {
+	it("is off by default, so the page's own address is left alone", async () => {
 		history.replaceState(null, "", "?role=guide");
 		const element = mount();
 		expect(element).toHaveProperty("deepLink", false);
@@ -76,7 +76,7 @@ describe("deep-link", () => {
 		expect(history.state).toBeNull();
 	});
 
-	it("mirrors its property", () => {
+	it("is set by the property deepLink", () => {
 		const element = mount();
 		for (const [deepLink, isOn] of [
 			[true, true],
@@ -93,7 +93,7 @@ describe("deep-link", () => {
 		[{}, "_blank", true],
 		[{ "deep-link": "" }, "", false],
 	])(
-		"keeps links in the page's own tab; elsewhere they open another, and say so: %j",
+		"keeps links in the page's tab; otherwise they open a new tab, and say so: %j",
 		async (attributes, target, said) => {
 			const element = await mountRole("healer", attributes);
 			for (const link of rootOf(element).querySelectorAll("a")) {
@@ -104,7 +104,7 @@ describe("deep-link", () => {
 	);
 });
 
-/** An element that the page made before it knew what it is: upgraded once it is in the document. */
+/** An element created before the script defines it; it is upgraded once it is in the document. */
 function notYetUpgraded(): HTMLElement {
 	const element = document.implementation.createHTMLDocument().createElement("liberation-quiz");
 	expect(element.shadowRoot).toBeNull();

@@ -64,15 +64,15 @@ it("pressing Submit before the form is ready names what is missing and leads the
 	await submit.click({ force: true });
 	await eventually(focused).toBe(field.element());
 	await eventually(() => descriptionOf(field)).toBe(email.invalid);
-	// The focus tells it.
+	// Nothing is announced, because the focus moves to the field with the error.
 	await eventually(() => announcementOf(element)).toBe("");
 	for (const address of ["", "sam", "a@b@c.org"]) {
 		await field.fill(address);
 		const said = rootOf(element).querySelector("[role=status] > *");
 		await userEvent.keyboard("{Enter}");
-		// The focus is there already.
+		// The field already has the focus, so the error is announced.
 		await eventually(() => announcementOf(element)).toBe(email.invalid);
-		// A new node, so that it is announced again.
+		// Screen readers repeat a text in a new node.
 		await eventually(() => rootOf(element).querySelector("[role=status] > *")).not.toBe(said);
 	}
 	await field.fill(ADDRESS);
@@ -86,7 +86,7 @@ it("pressing Submit before the form is ready names what is missing and leads the
 	await eventually(() => headingOf(element)).toBe(email.title);
 });
 
-it("an invalid address is pointed out at its field once it was to be sent, and until it is corrected", async () => {
+it("an invalid address is reported at its field after a press on Submit, until it is corrected", async () => {
 	const element = mountAtEmail();
 	await field.fill("sam@");
 	const before = rootOf(element).querySelector(".consent")?.getBoundingClientRect().top;
@@ -129,7 +129,7 @@ it.each([
 	["invalid", "sam@mail"],
 	["blank", "sam smith@mail.test"],
 	["ascii", "s\u00e4m@mail.test"],
-] as const)("what is wrong with an address is said (%s): %j", async (fault, typed) => {
+] as const)("the error of an invalid address says what is wrong (%s): %j", async (fault, typed) => {
 	mountAtEmail();
 	await field.fill(typed);
 	await consent.click();
@@ -207,7 +207,7 @@ it("the form says that it is sending, sends once, and takes no change until the 
 	expect(submitted).not.toHaveBeenCalled();
 });
 
-describe("the results say what became of the email", () => {
+describe("the results say what became of the email,", () => {
 	const DELAYED = Response.json({ status: "sent", delayed: true });
 	const said = (element: Element) => textsOf(rootOf(element), ".delivery p:first-child");
 
@@ -233,7 +233,7 @@ describe("the results say what became of the email", () => {
 		await eventually(() => announcementOf(element)).toContain(words);
 	});
 
-	it("and after a reload it is said and retried, until a press on the button for shared computers", async () => {
+	it("also after a reload, and it is retried, until a press on the button for shared computers", async () => {
 		await sent(() => Promise.resolve(new Response("", { status: 503 })));
 		await clearPage();
 		const later = vi.spyOn(window, "setTimeout");
@@ -247,7 +247,7 @@ describe("the results say what became of the email", () => {
 			await eventually(() => JSON.stringify({ ...storage })).not.toContain("sam");
 	});
 
-	it("beside the address, which can be corrected; the wrong one gets no mail", async () => {
+	it("beside the address, which can be corrected, so that the wrong one gets no mail", async () => {
 		const element = await sent(() => Promise.resolve(new Response("", { status: 503 })));
 		await eventually(() => rootOf(element).querySelector(".delivery")?.textContent).toContain(
 			ADDRESS,
@@ -264,7 +264,7 @@ describe("the results say what became of the email", () => {
 		await eventually(kept).not.toContain(ADDRESS);
 	});
 
-	it("a partner that the server doesn't know is named in the console, and nothing fails", async () => {
+	it("and the console names a partner that the server doesn't know", async () => {
 		const element = await sent(
 			() => Promise.resolve(Response.json({ status: "sent", unknownPartner: true })),
 			{ partner: "many-minds" },
@@ -275,7 +275,7 @@ describe("the results say what became of the email", () => {
 		);
 	});
 
-	it("nothing where nothing was sent, and nothing of an earlier quiz", async () => {
+	it("but nothing where none was sent, and nothing of an earlier quiz", async () => {
 		const linked = await mountRole("healer");
 		await eventually(() => said(linked)).toEqual([]);
 		await clearPage();

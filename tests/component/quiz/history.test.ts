@@ -247,7 +247,7 @@ describe("the title of the page, with deep-link", () => {
 		await eventually(() => document.title).toBe("Theirs · Site");
 	});
 
-	it("follows when the page changes its own title, even where a router brings back a title of ours", async () => {
+	it("follows the page's own title, even where a router restores one of ours", async () => {
 		document.title = "Theirs";
 		mount({ "deep-link": "" });
 		await press(landing.start);

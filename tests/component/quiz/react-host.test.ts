@@ -8,7 +8,7 @@ import { eventually, press } from "./support.ts";
 
 /* A page that React renders on a server and hydrates, as docs/embedding.md says. */
 
-it("a listener that a ref adds hears the quiz of a page that a server rendered", async () => {
+it("a listener added by a ref receives the quiz's events on a page that a server rendered", async () => {
 	const heard: string[] = [];
 	function listen(quiz: LiberationQuizElement | null) {
 		const hear = ({ type }: Event) => heard.push(type);

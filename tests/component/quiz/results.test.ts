@@ -141,7 +141,7 @@ describe("results", () => {
 		}
 	});
 
-	it("have the wheel's labels in the same places in a language from right to left", async () => {
+	it("have the wheel's labels in the same places in a right-to-left language", async () => {
 		await page.viewport(1280, 844);
 		const root = rootOf(await mountRole("healer"));
 		const places = () => {

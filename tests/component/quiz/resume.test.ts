@@ -78,7 +78,7 @@ describe("a reload", () => {
 		await expectHeading(again, landing.headline);
 	});
 
-	it("forgets what any quiz, form or circle has kept past its time, and nothing else", async () => {
+	it("deletes what has expired of any quiz, form or circle, and nothing else", async () => {
 		const keep = (name: string, value: unknown) =>
 			localStorage.setItem(name, typeof value === "string" ? value : JSON.stringify(value));
 		const past = { until: Date.now() - 1, answers: "000" };

@@ -92,10 +92,10 @@ describe("Save as PDF, where no window opens", () => {
 	});
 
 	it.each([
-		["the present one", window],
-		["an object of its own", { closed: false }],
-		["nothing but an exception", new Error("blocked")],
-	])("does so as often as it is asked to in an app that gives %s", async (_, given) => {
+		["the app's own window", window],
+		["an object that is no window", { closed: false }],
+		["an exception", new Error("blocked")],
+	])("prints in place at each press where window.open() gives %s", async (_, given) => {
 		const opened: string[] = [];
 		vi.stubGlobal("open", (address: string) => {
 			opened.push(address);
@@ -112,12 +112,12 @@ describe("Save as PDF, where no window opens", () => {
 		}
 		expect(new Set(titles)).toEqual(new Set(["rolepack_user_healer"]));
 		await eventually(() => headingOf(element)).toBe(roleOf("healer").name);
-		// Such an app would leave the page for any address.
+		// The address is empty, because such an app would leave the page for any other.
 		expect(opened).toEqual(["", ""]);
 		vi.unstubAllGlobals();
 	});
 
-	it("says so in a browser that can't print at all, as often as it is asked to", async () => {
+	it("says at each press that the browser can't print, where it can't", async () => {
 		vi.stubGlobal("print", undefined);
 		const element = mount({ "result-role": "healer" });
 		for (const _time of [1, 2]) {

@@ -13,7 +13,7 @@ const DIST = fileURLToPath(new URL("../../../dist", import.meta.url));
 /** The pages to measure. */
 const paths = isComplete ? pagesOf(DIST).map(pathOf) : SAMPLE;
 
-/** Text stands out by 4.5:1 and an edge by 3:1; who asks for more contrast gets 7:1. */
+/** Text needs a contrast of 4.5:1, edges need 3:1; with `prefers-contrast: more`, text needs 7:1. */
 const LOOKS = [
 	{ colorScheme: "light", contrast: "no-preference" },
 	{ colorScheme: "light", contrast: "more" },
@@ -41,7 +41,7 @@ for (const [index, path] of paths.entries())
 		const page = tab();
 		await page.setViewportSize({ width: 1280, height: 800 });
 		await page.goto(path);
-		// Each page has each theme and each contrast once, and the next page the other pairs.
+		// Each page is measured once in each theme and each contrast; the next page in the other combinations.
 		for (const look of LOOKS.filter((_, turn) => isComplete || turn % 2 === index % 2)) {
 			await page.emulateMedia(look);
 			const needed = look.contrast === "more" ? 7 / 4.5 : 1;
@@ -72,7 +72,7 @@ function faultsOf(controls: readonly Control[], needed: number): string[] {
 	]);
 }
 
-/** Every control as it looks while all of them are in these states. */
+/** Measures every control while all of them are in these states. */
 async function controlsIn(page: Page, states: string[]): Promise<Control[]> {
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send("DOM.enable");
@@ -90,7 +90,7 @@ async function controlsIn(page: Page, states: string[]): Promise<Control[]> {
 	return measured;
 }
 
-/** Goes through the page's main part by a key, as far as it leads. */
+/** Moves the focus through the page's main part by a key, and returns the faults of each control. */
 async function faultsOfStops(page: Page, key: string): Promise<string[]> {
 	const faults: string[] = [];
 	for (;;) {
@@ -99,7 +99,7 @@ async function faultsOfStops(page: Page, key: string): Promise<string[]> {
 			const element = window.probe.focused();
 			const isInside = element?.getRootNode() !== document || element.closest("main");
 			if (!element || !isInside) return null;
-			// The browser may scroll to what has the focus only with one of the next frames.
+			// The browser may scroll to the focused control only in a later frame.
 			for (let frame = 0; frame < 10 && window.probe.look(element).visible < 0.9; frame++)
 				await new Promise((drawn) => requestAnimationFrame(drawn));
 			return window.probe.look(element);

@@ -1,14 +1,14 @@
 /** What a control looks like at this moment. Ratios are those of WCAG, from 1 to 21. */
 export interface Control {
-	/** Its tag and what names it, so that a person finds it. */
+	/** The tag and the name, by which a person finds the control. */
 	readonly name: string;
-	/** The share of it that can be seen, from 0 to 1. */
+	/** The visible share of the control, from 0 to 1. */
 	readonly visible: number;
-	/** The contrast of its outline with what lies behind; 0 = it has none. */
+	/** The contrast of the outline with the background; 0 = no outline. */
 	readonly ring: number;
-	/** Its text with the least contrast against what it needs: 1 and above is enough. */
+	/** The lowest contrast of its texts, divided by the required contrast: 1 is enough. */
 	readonly text: number;
-	/** The contrast of its edge, be it a border or a fill, with what lies behind; 21 = it needs none. */
+	/** The contrast of the edge, a border or a fill, with the background; 21 = none is required. */
 	readonly edge: number;
 }
 
@@ -67,7 +67,7 @@ export function installProbe(): void {
 		return parentNode instanceof ShadowRoot ? parentNode.host : element.parentElement;
 	}
 
-	/** The color behind what an element draws; its own background counts. */
+	/** The color behind an element's text, its own background included. */
 	function ground(element: Element | null): Rgb {
 		if (!element) return [255, 255, 255, 1];
 		const color = rgb(getComputedStyle(element).backgroundColor);
@@ -91,7 +91,7 @@ export function installProbe(): void {
 		return false;
 	}
 
-	/** By 25 points of each of its boxes. Of what is higher than 60% of the window, that much has to be seen. */
+	/** Counts visible points, 25 per box. Of a box above 60% of the window's height, that much suffices. */
 	function visible(element: Element): number {
 		const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
 		const points = [...element.getClientRects()].flatMap(({ x, y, width, height }) =>
@@ -147,7 +147,7 @@ export function installProbe(): void {
 		const isField = element.matches("input, select, textarea");
 		const hasBorder =
 			Number.parseFloat(style.borderTopWidth) >= 1 && rgb(style.borderTopColor)[3] > 0;
-		// The browser draws these, and answers for them.
+		// The browser draws these controls, and is responsible for their contrast.
 		if (element.matches("[type=checkbox], [type=radio], [type=range], [type=color]")) return 21;
 		if (!isField && !(hasBorder && Number.parseFloat(style.borderLeftWidth) >= 1)) return 21;
 		const behind = ground(parentOf(element));
@@ -187,7 +187,7 @@ export function installProbe(): void {
 		controls: () =>
 			all(document).filter(
 				(element) =>
-					// What only machines fill in can't be seen.
+					// The honeypot is invisible.
 					!element.matches("[tabindex='-1']") &&
 					element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
 					element.getClientRects().length > 0,

@@ -29,7 +29,7 @@ async function rowsOf(page: Page): Promise<string[]> {
 	return rows.allTextContents();
 }
 
-/** Shows the fields of a circle that came whole, and everyone's name to change. */
+/** Opens the disclosures with the fields, and everyone's name to change. */
 async function unfold(page: Page): Promise<void> {
 	for (const name of [add.folded, people.title])
 		await page.locator("liberation-circle summary").filter({ hasText: name }).click();
@@ -88,7 +88,7 @@ test("a circle is made by keyboard alone, and the focus is never lost", async ({
 	await page.keyboard.insertText("Maya: Healer\nSam: Guide");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	// A pasted group is shown, and its fields are folded.
+	// Once a group was pasted, its fields are in a closed disclosure.
 	await expect(status(page)).toContainText(fill(notices.people.other, { count: 2 }));
 	await expect.poll(focusedTag).toBe("h2");
 	await unfold(page);

@@ -5,7 +5,7 @@ import { expectAccessible, isComplete, LOOKS } from "../support.ts";
 import { snippetOf, visitHost } from "./support.ts";
 
 for (const { width, colorScheme } of isComplete ? LOOKS : LOOKS.slice(0, 1)) {
-	test(`on a partner's page the button and the dialog are accessible, and only a phone's screen is filled, ${width} px, ${colorScheme}`, async ({
+	test(`a partner's button and dialog are accessible, and the dialog fills only a phone, ${width} px, ${colorScheme}`, async ({
 		page,
 		baseURL,
 	}) => {

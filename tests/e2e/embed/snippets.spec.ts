@@ -8,7 +8,7 @@ import { beginQuiz, snippet, snippetOf, visitHost } from "./support.ts";
 test.describe("snippets on a partner's page", () => {
 	/* The lines as partners paste them, on a page of another origin. */
 
-	// One worker, so that the lines are made once.
+	// One worker, so that the snippets are made once.
 	test.describe.configure({ mode: "default" });
 	const making = onePage();
 	const lines = { plain: "", button: "", frame: "", circle: "", spanish: "" };
@@ -131,7 +131,7 @@ test.describe("snippets on a partner's page", () => {
 		}
 	});
 
-	test("a frame without the snippet's script keeps its height, works, and posts no height", async ({
+	test("without the snippet's script, a frame keeps its height, runs the quiz, and posts no height", async ({
 		page,
 		baseURL,
 	}) => {

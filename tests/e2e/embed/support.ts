@@ -6,7 +6,7 @@ import siteJson from "../../../site/_data/site.json" with { type: "json" };
 /** The page of a partner, on an origin of its own. */
 const HOST = "https://partner.test/";
 
-/** Where the built site says that it lives. Snippets name it, and run here as they are pasted. */
+/** The site's URL in the build and in its snippets, which run here as partners paste them. */
 const SITE = siteJson.origin;
 
 /** Opens a partner's page with these lines. Requests for our site go to the server of the tests. */

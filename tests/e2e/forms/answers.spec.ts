@@ -213,7 +213,7 @@ test.describe("what a link chooses", () => {
 	});
 });
 
-test("a sign-up whose mail takes longer says so, without JavaScript on its page of thanks", async ({
+test("a sign-up says that its mail is delayed, without JavaScript on its thank-you page", async ({
 	page,
 	baseURL,
 }) => {

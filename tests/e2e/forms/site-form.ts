@@ -32,9 +32,9 @@ export class SiteForm {
 	/** What went wrong, beside the button. */
 	readonly failure: Locator;
 	readonly toasts: Locator;
-	/** Those that a screen reader announces. */
+	/** The toasts that a screen reader announces. */
 	readonly heardToasts: Locator;
-	/** Says that the browser keeps something, and ends it. */
+	/** The note that the browser keeps an answer, with the button that deletes it. */
 	readonly keptNote: Locator;
 
 	constructor(page: Page, name: string) {
@@ -89,7 +89,6 @@ export class SiteForm {
 		await this.button.click();
 	}
 
-	/** Every word is still where it was typed. */
 	async holdsEveryWord(): Promise<void> {
 		for (const field of this.content.fields) {
 			const answer = this.answerTo(field);

@@ -122,7 +122,7 @@ test("a long name and a long link don't make the founder's mail wider than a pho
 	expect(await width(), "in a mail program").toBe(360);
 });
 
-test("without JavaScript a form leads to its page of thanks", async ({ browser }) => {
+test("without JavaScript a form leads to its thank-you page", async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
 	await send(page, "host-event");

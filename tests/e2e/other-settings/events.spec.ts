@@ -34,7 +34,7 @@ test.describe("events", () => {
 	const upcoming = (page: Page) => page.locator("[data-events=upcoming] > li:not([data-canceled])");
 	const past = (page: Page) => page.locator("[data-events=past] > li");
 
-	test("an event is upcoming until it ends, a canceled one says so until then, and of the past the latest comes first", async () => {
+	test("an event is upcoming until it ends, a canceled one says so until then, and past events are newest first", async () => {
 		const page = tab();
 		const visitAt = async (time: number) => {
 			await page.clock.setFixedTime(time);

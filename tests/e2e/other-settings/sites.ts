@@ -9,7 +9,7 @@ import { freePort } from "../../free-port.ts";
 import { event } from "../../own-items.ts";
 import { GA4 } from "./stand-ins.ts";
 
-/** The second one takes weeks, so it ends after the third. */
+/** The second event lasts for weeks and ends after the third. */
 const EVENTS: readonly object[] = [
 	{ date: "2025-12-01", startTime: "22:00", endTime: "01:00" },
 	{ date: "2025-12-05", endDate: "2025-12-20" },
@@ -20,7 +20,7 @@ const EVENTS: readonly object[] = [
 ];
 const NOVEMBER_2025 = Date.parse("2025-11-15T12:00:00Z") / 1000;
 
-/** One site has every setting that doesn't exclude another one, because each site is a build. */
+/** One site has all settings that don't exclude each other, because each site takes a build. */
 const FOLDER = join(ROOT, ".cache/other-settings");
 
 /** The folder of the built site. */

@@ -52,7 +52,7 @@ test("a visit by mouse reports its events, requests nothing else and stores no a
 	await visitor.seesResults(name);
 	const reported = () => page.evaluate((): unknown[] => Reflect.get(window, "calls"));
 	await expect.poll(reported).toEqual(EVENTS.map(([event, payload]) => ["event", event, payload]));
-	// A build without an endpoint loads what simulates the mail.
+	// A build without an endpoint loads the simulation of the mail.
 	expect(record.requests.slice(requestsBefore), "requests after the start").toEqual([
 		"GET /embed/v1/liberation-quiz-simulation.js",
 	]);
@@ -64,7 +64,7 @@ test("a visit by mouse reports its events, requests nothing else and stores no a
 		document.cookie,
 	]);
 	const places = [...kept, page.url(), JSON.stringify(await reported()), ...record.logs];
-	// As a word: the letter says "the same day".
+	// Only as a whole word, because the mail says "the same day".
 	const ownName = new RegExp(`\\b${ADDRESS.split("@")[0]}\\b`);
 	for (const place of places) expect(place).not.toMatch(ownName);
 	expect(kept.slice(2), "only the quiz's own answers outlive the tab").toEqual([

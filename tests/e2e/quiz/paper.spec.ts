@@ -69,7 +69,7 @@ test("the paper quiz prints every question and its answers with their letters", 
 /** Every edition: the English one, and one for each language. */
 const EDITIONS = ["", ...translations().map(({ lang }) => `/${lang}`)];
 
-/** The papers take turns from edition to edition. */
+/** Paper formats alternate from edition to edition. */
 const PRINTS = EDITIONS.flatMap((edition, index) =>
 	(["A4", "Letter"] as const).flatMap((format, turn) =>
 		isComplete || turn === index % 2 ? [[edition, format] as const] : [],

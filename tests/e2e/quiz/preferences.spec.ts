@@ -44,13 +44,13 @@ test("in forced colors the choice and the progress can be seen", async ({ page, 
 	await expect(chosen).toHaveCSS("outline-style", "solid");
 });
 
-test("with reduced motion nothing is animated, and without it the quilt's colors are", async ({
+test("with reduced motion nothing is animated, otherwise the quilt's colors are", async ({
 	page,
 	visitor,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.addInitScript(() => {
-		// It is dyed within seconds, which a busy machine could miss.
+		// The colors are animated within seconds, which a busy machine could miss.
 		const pauseAll = () => {
 			const root = document.querySelector("liberation-quiz")?.shadowRoot;
 			for (const animation of root?.getAnimations() ?? []) animation.pause();
@@ -77,7 +77,7 @@ test("with reduced motion nothing is animated, and without it the quilt's colors
 	expect(before.visible, "before the role is named").toBe(0);
 
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	// Otherwise the page shows the result again whose reveal hasn't ended.
+	// Otherwise the page would resume the result whose reveal hasn't ended.
 	await page.evaluate(() => sessionStorage.clear());
 	await visitor.sendAnswers(PLAIN);
 	await expect.poll(async () => (await below()).visible, "at once").toBeGreaterThan(8);

@@ -70,7 +70,7 @@ function secondOf(role: RoleKey): RoleKey {
 }
 
 for (const words of LANGUAGES)
-	test(`a Role Pack prints on one sheet, on either paper and with any margin of the print dialog, ${words.language.lang}`, async ({
+	test(`a Role Pack prints on one sheet, in either paper size and with any margin, ${words.language.lang}`, async ({
 		page,
 	}) => {
 		const visitor = new Visitor(page, words);

@@ -7,7 +7,7 @@ import { expect, test, type Visitor } from "./visitor.ts";
 
 /* What holds on every stage of the quiz: the rules of axe, one hierarchy of headings, and room for thumbs and text. */
 
-/** The looks of one walk take turns from stage to stage; `npm run test:long` walks once for each look. */
+/** Widths and themes alternate from stage to stage; `npm run test:long` tests each stage in all of them. */
 const walks = isComplete ? LOOKS.map((look) => [look]) : [LOOKS];
 
 for (const looks of walks) {
@@ -51,7 +51,7 @@ for (const looks of walks) {
 				await expectRoom(page, `${stage}, ${width} px, with the browser's text doubled`);
 				await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
 			}
-			// What a phone of 320 px leaves to a quiz on a page with the usual margins.
+			// The quiz's width in a page with the usual margins, on a phone of 320 px.
 			await page.setViewportSize({ width: 304, height: 720 });
 			const broken = await page.evaluate(wordsOnTwoLines);
 			expect(broken, `words on two lines at ${stage}`).toEqual([]);
@@ -109,7 +109,7 @@ async function walkStages(visitor: Visitor, look: (stage: string) => Promise<voi
 	await requests[0]?.fulfill({ json: { status: "sent" } });
 
 	await visitor.seesResults();
-	// The dyes come in, and what is folded is opened.
+	// Waits for the quilt's colors, then opens all disclosures.
 	await expect(visitor.quiz.locator(".fresh")).toHaveCount(0);
 	await visitor.quiz.evaluate(({ shadowRoot }) => {
 		for (const part of shadowRoot?.querySelectorAll("details") ?? []) part.open = true;

@@ -135,12 +135,12 @@ function statesOf({ properties = [], value, states }: Spoken): string[] {
 	return [...states, ...others, ...typed].filter(Boolean);
 }
 
-/** What happened in the page, in its order. */
+/** An announcement, or a move of the focus. */
 type Heard = { readonly live: string } | { readonly focus: true };
 
 declare global {
 	interface Window {
-		/** Hands out what has happened since it was last asked. */
+		/** Returns the announcements and moves of the focus since the last call. */
 		takeHeard(): Heard[];
 	}
 }
@@ -214,7 +214,7 @@ function installListener(): void {
 			if (!(target instanceof Element && target.shadowRoot)) heard.push({ focus: true });
 		});
 	}
-	// The last of what the page opens with may be told of only now, when it no longer counts as loading.
+	// Observers may report the page's initial content only now, when the page no longer counts as loading.
 	document.addEventListener("readystatechange", () => {
 		if (document.readyState === "interactive") observer.takeRecords();
 	});
@@ -227,7 +227,7 @@ function installListener(): void {
 	observe(document);
 
 	window.takeHeard = () => {
-		// Of a shadow root that stands in the page's HTML, no script has told.
+		// No script call reports a declarative shadow root.
 		for (const { shadowRoot } of document.querySelectorAll("*")) {
 			if (shadowRoot) observe(shadowRoot);
 		}

@@ -34,7 +34,7 @@ export async function takeBaseline(driver: Driver): Promise<Baseline> {
 }
 
 /**
- * Takes a drawing once two in succession are alike.
+ * Takes a snapshot once two in a row are equal.
  * @throws Error where almost nothing is shown
  */
 export async function takeDrawing(driver: Driver): Promise<Drawing> {

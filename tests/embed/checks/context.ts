@@ -12,7 +12,7 @@ export interface CheckContext {
 	readonly baselines: Map<string, Baseline>;
 }
 
-/** In milliseconds: how long a page may take to settle, because the element draws and ends itself in later tasks. */
+/** In milliseconds: how long a page may take to settle, because the element renders and cleans up in later tasks. */
 const SETTLING = 5000;
 
 /** Repeats a check until it finds no faults, or until the page had time to settle. */

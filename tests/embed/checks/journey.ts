@@ -44,7 +44,7 @@ export async function takeQuiz(
 	await sendResults(driver, expect);
 	const role = roleIn(words, expected(PLAIN).role).name;
 	expect("the role", await waitUntil(driver, "the results", shownRole), role);
-	// They follow the paint of what they tell of.
+	// An event is dispatched after the change that it reports has been painted.
 	const events = await waitUntil(driver, "the last event", recordedEvents, "email-captured");
 	expect("the host's events", events, EVENTS);
 	if (withRolePack) {

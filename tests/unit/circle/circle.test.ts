@@ -21,7 +21,7 @@ it("a line with a link that can't be read beside one that can gives a person, an
 	expect(readPeople(line)).toEqual({ people: peopleOf([["Ana", "healer"]]), leftOut: [line] });
 });
 
-it("what Copy Link and the line for a circle say is read for every role", () => {
+it("the texts that the results offer to copy are read for every role", () => {
 	const names = Object.fromEntries(ROLE_KEYS.map((role) => [role, roleOf(role).name]));
 	for (const primary of ROLE_KEYS) {
 		const text = `${roleOf(primary).name}: ${resultLink(SITE, resultOfRole(primary))}`;
@@ -170,7 +170,7 @@ describe("the link of a circle", () => {
 const person = (primary: RoleKey, secondary: RoleKey | null = null) => ({ primary, secondary });
 const times = (count: number, role: RoleKey) => Array.from({ length: count }, () => person(role));
 
-it("counts the first and the second role of everyone", () => {
+it("a group counts everyone's first and second role", () => {
 	const { size, shares } = groupOf([person("healer", "guide"), person("healer"), person("guide")]);
 	expect(size).toBe(3);
 	expect(shares.filter(({ first, second }) => first + second)).toEqual([
@@ -180,7 +180,7 @@ it("counts the first and the second role of everyone", () => {
 	expect(shares.map(({ role }) => role)).toEqual(ROLE_KEYS);
 });
 
-it("a role is missing that is nobody's first or second", () => {
+it("a group lists the roles that nobody has as missing", () => {
 	const { missing } = groupOf([person("healer", "guide")]);
 	expect(missing).toEqual(ROLE_KEYS.filter((role) => role !== "healer" && role !== "guide"));
 	expect(groupOf(ROLE_KEYS.map((role) => person(role))).missing).toEqual([]);
@@ -202,6 +202,6 @@ it.each([
 	[7, "small"],
 	[30, "room"],
 	[100, "crowd"],
-])("%i people are a %s", (size, band) => {
+])("a group of %i people has the size class %s", (size, band) => {
 	expect(groupOf(times(size, "guide")).band).toBe(band);
 });

@@ -80,7 +80,7 @@ describe.each<Theme>(["light", "dark"])("in the %s theme", (theme) => {
 	});
 });
 
-it("the ten dyes are one a role, and differ by enough in hue to be told apart", () => {
+it("each of the ten roles has a dye of its own, and their hues differ enough to be told apart", () => {
 	expect(Object.keys(roleDyes).toSorted()).toEqual([...ROLE_KEYS].toSorted());
 	const dyes: Oklch[] = Object.values(roleDyes);
 	const hues = dyes.map(([, , hue]) => hue).toSorted((a, b) => a - b);
@@ -102,7 +102,7 @@ function rule(sheet: string, selector: string): Record<string, string> {
 }
 
 describe("tokensCss", () => {
-	it("gives each selector its theme: light by itself, dark on a screen only", () => {
+	it("gives each selector its theme: light everywhere, dark only on screens", () => {
 		const sheet = css();
 		expect(rule(sheet, ".base")).toMatchObject({
 			"color-scheme": "light",

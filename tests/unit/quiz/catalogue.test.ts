@@ -87,7 +87,7 @@ it.each(roles)("$role marks each pillar that it dismantles in at least two optio
 });
 
 describe("the balance check of the questions", () => {
-	it("finds none in the shipped questions", () => {
+	it("finds no fault in the shipped questions", () => {
 		expect(designFaults(questions)).toEqual([]);
 	});
 
@@ -151,9 +151,12 @@ describe("the balance check of the questions", () => {
 it.each<[string, Record<string, string | number>, string]>([
 	["{role} and {other}", { role: "Healer" }, "Healer and {other}"],
 	["{role}", { role: "$& {other}", other: "x" }, "$& {other}"],
-])("the placeholders of %j are filled once with %j: %j", (sentence, values, expected) => {
-	expect(fill(sentence, values)).toBe(expected);
-});
+])(
+	"%j filled with %j is %j, and placeholders in the values stay as they are",
+	(sentence, values, expected) => {
+		expect(fill(sentence, values)).toBe(expected);
+	},
+);
 
 it.each([
 	[undefined, "user"],

@@ -30,7 +30,7 @@ it.each<[string, Partial<Option>, string]>([
 	["a motif", { motif: "rests" }, "motif"],
 	["a word", { label: "I sing tonight." }, "label"],
 ])(
-	"%s in the answers of a role in three questions is a fault, because it gives the role away; in two it is none",
+	"%s that a role's answers repeat in three questions gives the role away; in two it doesn't",
 	(_, change, field) => {
 		expect(hintFaults(questionsWith(change, 2))).toEqual([]);
 		const places = hintFaults(questionsWith(change, 3)).map(({ path }) => path);

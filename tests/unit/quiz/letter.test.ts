@@ -58,7 +58,7 @@ describe("the results mail", () => {
 		}
 	});
 
-	it("lists at most three programs, by the words of their slugs, each with its page", () => {
+	it("lists at most three programs, named after their slugs, each with a link to its page", () => {
 		const programs = recommendPrograms(en, result, 9).map(({ slug, url }) => ({
 			label: slug.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash && " ") + letter.toUpperCase()),
 			path: url,

@@ -122,8 +122,8 @@ const harmless: fc.Arbitrary<Damage> = fc.oneof(
 );
 
 /**
- * Leaves out a sign, unless nobody can tell what it meant: without its ellipsis a shortened link is a whole one, and
- * without the separator behind it, another program's parameter has ours as its value.
+ * Removes a character whose loss can be detected. Without its ellipsis, a shortened link looks whole; without the
+ * separator behind it, another program's parameter would contain ours.
  */
 function withoutSign(query: string, at: number): string {
 	const isLost = query[at] === "…" || FOREIGN.some((each) => query.slice(0, at).endsWith(each));
@@ -190,7 +190,7 @@ describe("a damaged link", () => {
 	});
 });
 
-it("any text names roles and pillars that exist", () => {
+it("any text is read as roles and pillars that exist", () => {
 	const anySearch = fc.oneof(
 		fc.string({ unit: "binary" }),
 		fc
@@ -218,7 +218,7 @@ describe("a page's own parameters", () => {
 	});
 
 	it.each(["?partner=oak", "?user.role=guide", "?rule=5", "?s=pillars", "?roles=editor", "?"])(
-		"are no result link: %s",
+		"don't make a result link: %s",
 		(search) => {
 			expect(isResultLink(search)).toBe(false);
 			expect(resultIn(search)).toBeUndefined();

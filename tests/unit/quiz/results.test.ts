@@ -65,7 +65,7 @@ it.each([
 	expect(withCampaign(`https://a.test/${path}`, tags)).toBe(`https://a.test/${expected}`);
 });
 
-it("a link encodes whatever the partner is called", () => {
+it("a link encodes special characters in the partner's name", () => {
 	const hostile = `"><script>&utm_source=x#`;
 	const link = withCampaign("https://example.org/", campaignTags("healer", "email", hostile));
 	expect(link).not.toMatch(/["<>#]/);

@@ -19,7 +19,7 @@ function storage(): Storage {
 		key: () => null,
 		length: 0,
 	};
-	// Like a browser's, it lists what it holds as its properties.
+	// Like a browser's storage, it has a property for each key.
 	return new Proxy(methods, {
 		ownKeys: () => Object.keys(held),
 		getOwnPropertyDescriptor: (_, name) => Object.getOwnPropertyDescriptor(held, name),
@@ -202,7 +202,7 @@ describe("whatever is sent on one device, in any tab, form and network", () => {
 		);
 	});
 
-	it(`the one that is more than ${MOST_WAITING} waits in its page only, and the page says so`, async () => {
+	it(`beyond ${MOST_WAITING} waiting submissions, waits in its page only, and the page says so`, async () => {
 		world.answer = "a server error";
 		const tab = world.open();
 		for (let person = 0; person <= MOST_WAITING; person++) {
@@ -319,7 +319,7 @@ describe("a submission", () => {
 		expect(world.kept()).toBe("{}");
 	});
 
-	it("outlives its page, unless it is larger than browsers let", async () => {
+	it("outlives its page (keepalive), unless it is larger than browsers allow", async () => {
 		for (const letter of ["a", "ö"]) {
 			world.open().client.send(ADDRESS, { message: letter.repeat(40_000) });
 			await wait(1_000);
@@ -328,7 +328,7 @@ describe("a submission", () => {
 		expect(requests).toEqual([true, false]);
 	});
 
-	it("isn't changed by a page that changes how things are written as JSON", async () => {
+	it("isn't changed by a page that redefines `toJSON`", async () => {
 		const prototypes = [Array.prototype, Object.prototype];
 		onTestFinished(() => {
 			for (const prototype of prototypes) Reflect.deleteProperty(prototype, "toJSON");
@@ -376,7 +376,7 @@ describe("a browser", () => {
 		expect(new Set(world.taken.values())).toEqual(new Set(["sam@example.org", "kim@example.org"]));
 	});
 
-	it("that holds anything else in the place of a submission sends what comes all the same", async () => {
+	it("with invalid data in the place of a submission still sends the next one", async () => {
 		const json = fc.oneof(fc.json(), fc.constantFrom("", "x", '{"until":9e99}'));
 		await fc.assert(
 			fc.asyncProperty(json, async (found) => {

@@ -64,11 +64,14 @@ function gapsOfFields(object: JsonSchema, place: string): string[] {
 	];
 }
 
-test.each(registry)("the editor has words for every field of $name", ({ name, schema }) => {
-	const json = jsonSchemaOf(schema);
-	expect(json.label).toBeTruthy();
-	expect(gapsOf(json, name)).toEqual([]);
-});
+test.each(registry)(
+	"the editor has a label for $name and each of its fields",
+	({ name, schema }) => {
+		const json = jsonSchemaOf(schema);
+		expect(json.label).toBeTruthy();
+		expect(gapsOf(json, name)).toEqual([]);
+	},
+);
 
 /** The editor's configuration, for a site that reviews edits and names a service for signing in. */
 function configWith(changes: object = {}) {

@@ -61,7 +61,7 @@ test("forms are posted to a path of the site, or to a full address, and nowhere 
 	);
 });
 
-test("while the site is served, its forms stay on this machine", () => {
+test("during npm start, forms are posted to this machine, whatever FORMS_ENDPOINT says", () => {
 	vi.stubEnv("ELEVENTY_RUN_MODE", "serve");
 	vi.stubEnv("FORMS_ENDPOINT", "https://forms.school.test");
 	expect(readEnvironment().formsEndpoint).toBe("/api");
@@ -73,7 +73,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** An empty folder, in which the code under test believes to run. */
+/** An empty folder, as the working directory of the tested code. */
 function inFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), "build-date-"));
 	onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -34,7 +34,7 @@ const composedPage = (path: string, menu: string) =>
 		sections: [{ kind: "text", title: "What happens", paragraphs: ["We rest."] }],
 	});
 
-test("the copy that these tests spoil has no fault", () => {
+test("the copy of the content has no fault before a test changes it", () => {
 	expect(copyOfContent().faults()).toEqual([]);
 });
 
@@ -244,7 +244,7 @@ describe("the content check", () => {
 		]);
 	});
 
-	test("a page of sections has an address like its file's name that no other has, and a menu that opens", () => {
+	test("a page of sections has a unique address that matches its file's name, and a menu that exists", () => {
 		const content = copyOfContent();
 		const pages = [
 			["retreat", "/retreat", "More", []],

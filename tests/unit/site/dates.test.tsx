@@ -24,7 +24,7 @@ import { openingDate } from "../../../site/schemas/dates.ts";
 import { type EventItem, eventSchema } from "../../../site/schemas/events.ts";
 import { event } from "../../own-items.ts";
 
-/** A day, also one next to the night in which clocks change. */
+/** A day, sometimes one beside a change of the clocks. */
 const days = fc
 	.oneof(
 		fc.date({ min: new Date("2001-01-02Z"), max: new Date("2098-12-01Z"), noInvalidDate: true }),

@@ -27,7 +27,7 @@ test.each([
 	expect(formNamed(forms, name).event).toBe(event);
 });
 
-test("a form that has no file is named together with the file that is missing", () => {
+test("the error about an unknown form names the form and the missing file", () => {
 	expect(() => formNamed(forms, "toString")).toThrow("site/_data/forms/toString.json is missing");
 });
 

@@ -17,7 +17,7 @@ const INLINE = { styles: ["main{color:red}", "p{color:red}"], scripts: ["alert()
 const rulesFor = (changes: Partial<Environment> = {}, pages = PAGES) =>
 	headerRules({ ...HERE, ...changes }, pages, INLINE, ["1.0.0", "1.1.0"]);
 
-/** What a path is answered with. It throws if two rules set one header. */
+/** The response headers of a path. @throws Error if two rules set the same header */
 const at = (path: string, changes: Partial<Environment> = {}) =>
 	headersFor(parseHeaders(rulesFor(changes)), path);
 
@@ -39,7 +39,7 @@ test.each([
 	expect(at(path).get("x-content-type-options")).toBe("nosniff");
 });
 
-test("mail programs on the web may show the pictures of mails", () => {
+test("webmail may show the pictures of mails", () => {
 	expect(at(blockPicturePath("healer")).get("cross-origin-resource-policy")).toBe("cross-origin");
 });
 
@@ -51,7 +51,7 @@ test("pages name the speculation rules (prefetch), which have the type that brow
 	expect(at(path, english).get("content-type")).toBe("application/speculationrules+json");
 });
 
-test("pages have their policy with a slash at their end and without, which Cloudflare tells apart", () => {
+test("pages have their policy with and without a trailing slash, which Cloudflare distinguishes", () => {
 	// Our own server doesn't tell them apart, so the rules are read as they are written.
 	const withPolicy = rulesFor()
 		.split(/\n(?=\/)/)
@@ -74,7 +74,7 @@ test("any page may frame the quiz, whose frame (sandboxed, without an origin) lo
 	expect(other.get("cross-origin-resource-policy")).toBe("same-origin");
 });
 
-test("any page may load the quiz, and keeps a pinned version for good", () => {
+test("any page may load the quiz, and caches a pinned version permanently", () => {
 	for (const path of ["/embed/v1/liberation-quiz.js", "/embed/v1.0.0/liberation-quiz.js"]) {
 		expect(at(path).get("access-control-allow-origin")).toBe("*");
 		expect(at(path).get("cross-origin-resource-policy")).toBe("cross-origin");
@@ -133,10 +133,13 @@ test.each([
 		{ provider: "plausible", script: `${STATS}/js/pa-1.js`, domain: "school.test" },
 		{ "script-src": STATS, "connect-src": STATS },
 	],
-] as const)("with the analytics %j the policy allows of others only %j", (analytics, allowed) => {
-	for (const path of [...PAGES, "/embed/frame"])
-		expect(foreign(path, { analytics }), path).toEqual(allowed);
-});
+] as const)(
+	"with the analytics %j the policy allows no other origins than %j",
+	(analytics, allowed) => {
+		for (const path of [...PAGES, "/embed/frame"])
+			expect(foreign(path, { analytics }), path).toEqual(allowed);
+	},
+);
 
 test("for Google Analytics the policy allows Google's origins, but not in the frame", () => {
 	const analytics = { provider: "ga4", measurementId: "G-ABC123" } as const;

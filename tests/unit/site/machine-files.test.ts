@@ -83,7 +83,7 @@ describe("breadcrumbs", () => {
 		footer: [{ title: "Learn", links: [{ label: "The shop at length", href: "/shop" }] }],
 	};
 
-	test("list the ancestors of a page that the menus name", () => {
+	test("list those ancestors of a page that are in the menus", () => {
 		expect(crumbsOf(menus, "/shop/ebook/", "The ebook")).toEqual([
 			{ label: "Home", href: "/" },
 			{ label: "Shop", href: "/shop" },
@@ -91,7 +91,7 @@ describe("breadcrumbs", () => {
 		]);
 	});
 
-	test("leave out an ancestor that is no page, such as /erin of /erin/pass-hub", () => {
+	test("leave out an ancestor without a page, such as /erin for /erin/pass-hub", () => {
 		expect(crumbsOf(menus, "/erin/pass-hub/", "Hub").map(({ href }) => href)).toEqual([
 			"/",
 			"/erin/pass-hub/",

@@ -37,7 +37,7 @@ const RULES = ["", ...translations().map(({ lang }) => `/${lang}`)].flatMap((lan
 	),
 );
 
-test("Netlify's rules choose the same copies as our servers", async () => {
+test("Netlify's rules serve the same copy of the quiz's page for a result link as our servers", async () => {
 	for (const { from, role, to } of RULES) {
 		expect(previewOf(from, `?role=${encodeURIComponent(role)}`)).toBe(to);
 	}

@@ -102,7 +102,7 @@ test.each([
 	}
 });
 
-/** About what a phone sees of the printed code. */
+/** The side of the printed QR code in a phone's picture, in pixels. */
 const PIXELS = 300;
 
 test.each(["https://www.example.org", "https://liberation-education.example.com/a/longer/preview"])(
@@ -111,7 +111,7 @@ test.each(["https://www.example.org", "https://liberation-education.example.com/
 		const html = renderToStaticMarkup(
 			<Sheets words={en} copy={schema.parse(quizPage)} siteUrl={siteUrl} outlines="" />,
 		);
-		// Behind the blocks of the roles.
+		// The QR code is the last SVG, after the roles' blocks.
 		const svg = /<svg[\s\S]*<\/svg>/.exec(html.slice(html.lastIndexOf("<svg")))?.[0] ?? "";
 		expect(svg).toContain(`${siteUrl}/quiz/roles`);
 		const { data, info } = await sharp(

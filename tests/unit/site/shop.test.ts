@@ -42,9 +42,12 @@ test.each([
 	["donation", null, "Contribute"],
 	["bundle", "https://partner.example.com/x", "Learn More"],
 	["bundle", null, "View Details"],
-] as const)("a %s with the external address %s reads %s", (product_type, external_url, label) => {
-	expect(actionOf(like({ product_type, external_url }))).toBe(label);
-});
+] as const)(
+	"the button of a %s with the external URL %s reads %s",
+	(product_type, external_url, label) => {
+		expect(actionOf(like({ product_type, external_url }))).toBe(label);
+	},
+);
 
 test("a card leads to the external address if there is one, else to the product's page", () => {
 	const external_url = "https://partner.example.com/x";
@@ -60,7 +63,7 @@ test.each([
 	expect(priceText(price)).toBe(text);
 });
 
-test("only products without a status, or with active, are on sale, in their order", () => {
+test("only products with the status active or none are on sale, in their order", () => {
 	const shown = onSale(
 		bySlug(
 			like({ slug: "third", order: 3, status: "active" }),
@@ -111,7 +114,7 @@ test("a plan that adds only planned lines to a smaller one says so, and no other
 
 const all = findReturnAddresses(".");
 
-test("every payment page of ours, and no other, has an address of its own to return to", () => {
+test("every payment page of ours, and no other, has its own return URL", () => {
 	expect(all.map(({ path }) => path)).toContain("/academy/welcome?plan=seed&option=yearly");
 	expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
 	// Other people's shops don't lead back here.

@@ -56,11 +56,11 @@ test.each([
 		'<a href> "/about#a": about/index.html has nothing with the id "a".',
 	],
 	['<template><a href="/gone">a</a></template>', `<a href> "/gone": ${nowhere}`],
-])("%s leads nowhere", (body, message) => {
+])("%s is reported as a dead link", (body, message) => {
 	expect(faults({ body: `<h1>A</h1>${body}` })).toEqual([`index.html: ${message}`]);
 });
 
-test("an id in a shadow root is its own: no repetition, and no target", () => {
+test("an id in a shadow root is no duplicate of the page's, and no link's target", () => {
 	const shadow = '<div><template shadowrootmode="open"><i id="a"></i></template></div>';
 	expect(faults({ body: `<h1 id="a">A</h1>${shadow}` })).toEqual([]);
 	expect(faults({ body: `<h1>A</h1>${shadow}<a href="#a">b</a>` })).toHaveLength(1);

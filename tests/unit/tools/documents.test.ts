@@ -36,7 +36,7 @@ function partsOf(file: string): Parts {
 	};
 }
 
-/** As GitHub makes it of a heading. */
+/** The id that GitHub gives a heading. */
 function anchorOf(heading: string): string {
 	return heading
 		.toLowerCase()

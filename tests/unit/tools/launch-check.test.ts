@@ -145,7 +145,7 @@ test("a place in the editor is named by the labels of its fields, and a list's e
 	]);
 });
 
-test("each entry of the list stands once: in the first step that takes it, or in the rest", () => {
+test("each entry of the list appears once: in the first step that it belongs to, or in the rest", () => {
 	const all = findPlaceholders(".", TODAY);
 	const { steps, rest } = inSteps(all);
 	const shown = [...steps.flatMap(({ left }) => left), ...rest];
@@ -163,7 +163,7 @@ test("the list leaves out what the founder has set aside", () => {
 	]);
 });
 
-test("the page of going live leads to each place in the editor, and keeps drafts and claims to the founder", () => {
+test("the public launch list links to each place in the editor, but shows no drafts and no claims", () => {
 	const article = (draft: boolean) =>
 		`---\ntitle: Of soil\ndraft: ${draft}\nlink: https://pay.example.com/${draft}\n---\n\nSoil.\n`;
 	const root = folderWith({

@@ -57,7 +57,7 @@ describe("the size budgets", () => {
 	const over = (pages: readonly PageSize[], scripts: object = {}) =>
 		compare(pages, { ...elements, ...scripts }).flatMap(({ isMet, text }) => (isMet ? [] : text));
 
-	test("are met to the byte, by a build that has the elements", () => {
+	test("allow a page that reaches them exactly, but no build without the quiz's script", () => {
 		expect(over([page])).toEqual([]);
 		expect(over([page], { "liberation-quiz.js": undefined })).toEqual([
 			`liberation-quiz.js: missing, at most ${quiz.english}`,
@@ -67,12 +67,12 @@ describe("the size budgets", () => {
 	test.each([
 		["fonts", "Fonts of about.html"],
 		["fontFiles", "Number of fonts of about.html: 3"],
-	] as const)("are exceeded by the page that has one more of %s", (part, subject) => {
+	] as const)("report the page that exceeds %s by one", (part, subject) => {
 		const about = { ...page, page: "about.html", [part]: budgets[part] + 1 };
 		expect(over([page, about, page])).toEqual([expect.stringContaining(subject)]);
 	});
 
-	test("are exceeded by a heavier quiz", () => {
+	test("report a quiz that is heavier", () => {
 		expect(over([page], { "liberation-quiz.js": quiz.english + 6 })).toEqual([
 			`liberation-quiz.js: ${quiz.english + 6}, at most ${quiz.english}`,
 		]);

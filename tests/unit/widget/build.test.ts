@@ -58,7 +58,7 @@ describe("the built modules of the elements", () => {
 	});
 	afterAll(() => rmSync(folder, { recursive: true }));
 
-	it.each(MODULES)("import nothing, except the circle what it needs later: %s", (module) => {
+	it.each(MODULES)("import nothing, except what the circle loads on demand: %s", (module) => {
 		const imports = read(module).match(/\bimport\s*[("'{*][^)]*|\bfrom\s*["']/g) ?? [];
 		// An import with a computed URL is the retry of one of them.
 		const known = imports.filter((text) => !text.includes("import.meta.url"));
@@ -72,7 +72,7 @@ describe("the built modules of the elements", () => {
 		execFileSync(process.execPath, ["--input-type=module", "--eval", program]);
 	});
 
-	it("are all the scripts there are", () => {
+	it("are the only scripts of the build", () => {
 		const scripts = readdirSync(join(folder, "embed/v1")).filter((name) => name.endsWith(".js"));
 		expect(scripts.sort()).toEqual(MODULES.toSorted());
 	});

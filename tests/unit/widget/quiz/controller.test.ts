@@ -66,7 +66,7 @@ it("without an endpoint the mail is logged, and results are shown after a second
 	expect(fetching).not.toHaveBeenCalled();
 });
 
-it("who goes back and sends to another address waits for that answer, whatever the first one is", async () => {
+it("after a change of the address, the quiz waits for its answer, whatever the first answer is", async () => {
 	const answers: ((response: Response) => void)[] = [];
 	vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
 	const quiz = quizAtFilledForm({ endpoint: "https://forms.test/quiz" });

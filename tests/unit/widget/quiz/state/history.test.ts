@@ -30,7 +30,7 @@ describe("Back and Forward", () => {
 		}
 	});
 
-	it("leave the sending behind, whose end no longer pulls the visitor along", () => {
+	it("end the wait for a submission, whose answer then no longer moves the visitor", () => {
 		const sending = play(finished, fillingIn, { type: "email-submitted" }).state;
 		expect(visit(sending, question(14)).state).toMatchObject({ ...question(14), sending: false });
 	});
@@ -43,7 +43,7 @@ describe("Back and Forward to results", () => {
 		topPillars: scoreQuiz(weaverAnswers).topPillars,
 	};
 
-	it("show the visitor's own, with counts, where the address names no other", () => {
+	it("show the visitor's own result, with counts, where the URL names no other", () => {
 		const { state, events } = visit(finished, results, own);
 		expect(state).toMatchObject({
 			stage: "results",
@@ -58,19 +58,19 @@ describe("Back and Forward to results", () => {
 		["another secondary role", finished, { ...own, secondary: "guide" }],
 		["other pillars", finished, { ...own, topPillars: ["either_or", "individualism"] }],
 		["a role in an unfinished quiz", halfway, resultOfRole("healer")],
-	])("show the address's where it names %s", (_, from, link) => {
+	])("show the URL's result where it names %s", (_, from, link) => {
 		const { state } = visit(from, results, link);
 		expect(state).toMatchObject({ stage: "results", result: link });
 		expect(state.result).not.toHaveProperty("roleCounts");
 	});
 
-	it("are the error, and record nothing, where there is no result at all", () => {
+	it("show the error, and record nothing, where there is no result", () => {
 		const { state, events } = visit(halfway, results);
 		expect(state).toMatchObject({ stage: "results", result: null });
 		expect(events).toEqual([]);
 	});
 
-	it("are recorded once for each arrival, not when they are shown already", () => {
+	it("are recorded at each arrival, but not again while they are shown", () => {
 		const shown = visit(finished, results).state;
 		expect(visit(shown, results).events).toEqual([]);
 		expect(visit(visit(shown, email).state, results).events).toHaveLength(1);

@@ -18,7 +18,7 @@ function frozen<Value>(value: Value): Value {
 
 export interface Played {
 	state: QuizState;
-	/** Of all the steps, in order. */
+	/** The events of all actions, in order. */
 	events: AnalyticsEvent[];
 }
 
@@ -63,7 +63,7 @@ export function leaningTo(role: RoleKey): Answers {
 	);
 }
 
-/** The weaver comes first alone: scoring ties otherwise changes nothing for who uses it. */
+/** The weaver comes first alone, so that the rules for ties don't matter to tests that use it. */
 export const weaverAnswers = leaningTo("weaver");
 
 /** The first option of each question but one: the weaver leads, tied with the healer. */

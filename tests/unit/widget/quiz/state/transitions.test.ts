@@ -197,7 +197,7 @@ function expectSound(state: QuizState): void {
 /** What a visitor can still do while the form is sent. */
 const LEAVING: readonly Action["type"][] = ["start", "email-settled", "link-opened", "visited"];
 
-it("any visit leads to possible states, changes nothing while it sends, and no event has the address or an answer", () => {
+it("any visit reaches only valid states, changes nothing while it sends, and reports no address and no answer", () => {
 	const stages = new Set<string>();
 	const names = new Set<string>();
 	fc.assert(
