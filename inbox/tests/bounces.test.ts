@@ -99,11 +99,14 @@ test.each([
 		PASSWORD,
 		() => fromPostmark({ ...POSTMARK, Email: "zoe at d.test" }),
 	],
-])("%s is no bounce: the status is 200, and nothing is stored", async (_, bounceSecret, report) => {
-	const { handle, store } = await delivery({ settings: { bounceSecret } });
-	expect((await handle(report())).status).toBe(200);
-	expect((await store.list({}, 1)).submissions).toEqual([]);
-});
+])(
+	"%s is no hard bounce: the status is 200, and nothing is stored",
+	async (_, bounceSecret, report) => {
+		const { handle, store } = await delivery({ settings: { bounceSecret } });
+		expect((await handle(report())).status).toBe(200);
+		expect((await store.list({}, 1)).submissions).toEqual([]);
+	},
+);
 
 function bounceOf(type: string) {
 	return { ...RESEND, data: { ...RESEND.data, bounce: { ...RESEND.data.bounce, type } } };

@@ -19,7 +19,7 @@ import {
 const DAY = 24 * 60 * 60 * 1000;
 const EMAIL = "zoe.obrien@mail.test";
 
-/** The first link of a mail that is for something. */
+/** The first link of a mail with this purpose. */
 function linkIn(text: string | undefined, purpose: "confirm" | "unsubscribe"): string {
 	const link = text?.match(new RegExp(`https://\\S+/${purpose}\\?token=\\S+`))?.[0];
 	if (!link) throw new Error(`no link to ${purpose}`);
@@ -64,7 +64,7 @@ describe("a sign-up for a list (double opt-in)", () => {
 		expect(mails).toHaveLength(1);
 	});
 
-	test("pressing the button confirms, once however often", async () => {
+	test("pressing the button confirms the sign-up once, however often it is pressed", async () => {
 		const { handle, mails, link } = await signUp();
 		for (const _ of [1, 2]) expect((await handle(press(link))).status).toBe(200);
 		expect(mails).toHaveLength(2);
@@ -230,7 +230,7 @@ describe("unsubscribing", () => {
 	test("ends with a new sign-up that is confirmed, for which a link is mailed at most once a week", async () => {
 		const { handle, mails, clock } = await delivery();
 		const leave = await leaveLink(clock.now());
-		/** The reader's mails since the last look. */
+		/** The reader's mails since the last call. */
 		const arrived = () => mails.splice(0).filter(({ to }) => to.address === EMAIL);
 		const signUpAfter = async (time: number) => {
 			clock.time += time;

@@ -15,7 +15,7 @@ describe("cross-origin requests (CORS)", () => {
 	const ask = (target: string, Origin: string) =>
 		new Request(`${ENDPOINT}/${target}`, { method: "OPTIONS", headers: { Origin } });
 
-	// "null" is what a page in a sandboxed frame says of itself.
+	// "null" is the origin of a page in a sandboxed frame.
 	test.each([PARTNER, "null"])(
 		"the quiz on a page of %s may send and read the answer, without credentials",
 		async (origin) => {

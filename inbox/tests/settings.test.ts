@@ -16,7 +16,7 @@ const COMPLETE = {
 	SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
-/** Reads settings beside a build that was made with them. */
+/** Reads settings together with a build that was made with them. */
 function read(variables: Record<string, string | undefined>) {
 	const { SITE_URL = "https://www.school.test", FORMS_ENDPOINT = "/api" } = variables;
 	return readDeliverySettings(variables, buildFor(SITE_URL, FORMS_ENDPOINT));

@@ -62,7 +62,7 @@ export async function startMailServer({
 			if (reaction === "hang-up") return hangUp();
 			if (reaction !== "take" && "refuse" in reaction) return done(refusal(reaction.refuse));
 			if (reaction !== "take") await setTimeout(reaction.takeAfter);
-			// A client that is gone learns of no acknowledgement.
+			// A client that has disconnected gets no acknowledgement.
 			if (!open.has(id)) return;
 			await take(
 				raw,
@@ -83,7 +83,7 @@ export async function startMailServer({
 	const address = server.server.address();
 	return {
 		port: typeof address === "object" && address ? address.port : 0,
-		/** How many connections were open at the same time at most. */
+		/** The largest number of connections that were open at the same time. */
 		mostConnections: () => mostConnections,
 		close: () => new Promise<void>((resolve) => server.close(resolve)),
 	};
@@ -99,7 +99,7 @@ export interface Received {
 /** A mail server that keeps what it gets, and is gone when the test ends. */
 export async function startSmtpPeer(options: SMTPServerOptions = {}) {
 	const peer = {
-		/** What it acknowledged. */
+		/** The mails that it acknowledged. */
 		received: [] as Received[],
 		/** Every mail whose last byte came, acknowledged or not. */
 		attempts: [] as string[],

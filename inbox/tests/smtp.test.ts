@@ -32,7 +32,7 @@ test("a quiz brings the visitor their results, and the founder who took it and w
 	const [visitors, founders] = received;
 	if (!visitors || !founders) throw new Error("a mail is missing");
 	expect(received.map(({ to }) => to)).toEqual([[QUIZ.email], [INBOX]]);
-	// No mail program answers any of them by itself (RFC 3834).
+	// No mail gets an automatic reply (RFC 3834).
 	for (const mail of received)
 		expect(new Map(headersOf(mail)).get("auto-submitted")).toBe("auto-generated");
 

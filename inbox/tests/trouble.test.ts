@@ -64,7 +64,7 @@ describe("a mail server's refusal of the account", () => {
 		// A notice could not be mailed either.
 		expect(await running.notices()).toBe(0);
 
-		// One mail that is taken shows that the account is sound.
+		// One accepted mail shows that the account works.
 		server.faultOf = ({ submissionId }) => submissionId === quiz?.id && "sender";
 		await handle(contact());
 		expect(await trouble()).toEqual([]);
@@ -127,7 +127,7 @@ test("mail to a server that is down is tried for three days, then listed, and ca
 	await pass(DAY);
 	expect((await message())?.state).toBe("undeliverable");
 	expect(await notices()).toBe(1);
-	// It gets its three days anew.
+	// The retry gets another three days.
 	expect(await store.retry((await newest(store, { form: "contact" }))?.id ?? "", clock.time)).toBe(
 		1,
 	);
@@ -175,7 +175,7 @@ test("a disk that is nearly full and a store that can't be written to are report
 		"The server’s disk has 12 MB left.",
 	]);
 	const healthz = async () => {
-		// An answer stands for a second, so each server is asked once.
+		// A response of /healthz is cached for a second, so each server is asked once.
 		const { handle } = await delivery({ store: running.store });
 		const response = await handle(new Request(`${SITE}/healthz`));
 		return [response.status, response.headers.get("cache-control"), await response.json()];

@@ -12,7 +12,7 @@ export interface View {
 	/** The bytes that came over the network, compressed and with headers. */
 	readonly bytes: number;
 	readonly layoutShift: number;
-	/** Of each press on Next, until the next question was painted. */
+	/** For each press on Next, the time until the next question was painted. */
 	readonly presses: readonly number[];
 }
 

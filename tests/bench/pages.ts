@@ -1,14 +1,14 @@
 /** A page that is measured. */
 export interface MeasuredPage {
 	readonly name: string;
-	/** On the built site, or among the rivals. */
+	/** The server of the page. */
 	readonly server: "site" | "rivals";
 	readonly path: string;
 	/** Where a quiz is on the page, as CSS selectors; each may be in the shadow root of `<liberation-quiz>`. */
 	readonly quiz?: QuizSelectors;
 }
 
-/** What is pressed in a quiz. */
+/** The selectors of the controls that are pressed in a quiz. */
 export interface QuizSelectors {
 	readonly start: string;
 	readonly next: string;

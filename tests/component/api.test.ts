@@ -189,7 +189,7 @@ it.each(
 	"the accent %s, which a partner picks for both themes, can be read in the %s one",
 	async (accent, theme) => {
 		const element = mount({ theme, style: `--lq-accent: ${accent}` });
-		// The pointer may rest where an earlier test left it.
+		// The pointer may still hover where an earlier test left it.
 		const button = await found(element, ".button:not(:hover)");
 		const { backgroundColor, color } = getComputedStyle(button);
 		expect(contrast(backgroundColor, accent)).toBeCloseTo(1, 1);

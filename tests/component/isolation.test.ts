@@ -141,7 +141,7 @@ describe("on a page in another language", () => {
 	});
 });
 
-/** Undoes what the scripts of a page changed in globals, after the test. */
+/** Undo the changes of a page's scripts to globals after the test. */
 const damage: (() => void)[] = [];
 
 function replace(target: object, name: string, value: unknown, enumerable = true): void {

@@ -15,7 +15,7 @@ const ZOE = "zoe.desk@mail.test";
 let server: RunningServer;
 
 test.beforeEach(async () => {
-	// dist/ sends its forms nowhere: what its pages would send is posted here.
+	// dist/ is built without an endpoint, so this test posts what its pages would send.
 	const root = join(ROOT, "dist");
 	server = await startPreview({ root, port: 0 });
 });
@@ -42,7 +42,7 @@ const results = {
 	language: "en",
 };
 
-/** What the desk and its mails call a submission. */
+/** The name of a submission at the desk and in its mails. */
 function calledBy(form: string, name: string): string {
 	return fill(words.inbox.subject, { form: formNamed(forms, form).title, name });
 }
@@ -55,7 +55,7 @@ async function open(page: Page, path = ""): Promise<void> {
 	await page.goto(`${server.url}/desk/${path}`);
 }
 
-/** Presses a button or link, and sees the sentence of what was done. */
+/** Presses a button or link, and waits for the sentence that reports the action. */
 async function press(page: Page, name: string, done: string): Promise<void> {
 	await page.getByRole("button", { name, exact: true }).click();
 	await expect(page.getByRole("status")).toHaveText(done);
@@ -101,7 +101,7 @@ test("the founder reads, releases and deletes submissions on a phone", async ({ 
 	await expectAccessible(page, "the question before deleting");
 	await page.getByRole("link", { name: "Keep everything" }).click();
 	await page.getByRole("link", { name: "Delete this person" }).click();
-	// Three submissions and a place on the list.
+	// The message counts three submissions and a list membership.
 	await press(page, "Delete this person", "Everything from this person is deleted (4).");
 	await expect(page.getByText("Nobody has sent anything that fits.")).toBeVisible();
 	const scroll = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -60,7 +60,7 @@ test("on a phone every product of the shop has its picture", async ({ page }) =>
 });
 
 test("a category without products says that it is empty", async ({ page }) => {
-	// The page as the build makes it where a category has no products.
+	// The page as the build renders it if a category has no products.
 	await page.route("**/shop*", async (route) => {
 		const response = await route.fetch();
 		const html = (await response.text()).replaceAll(

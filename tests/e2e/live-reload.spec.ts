@@ -114,7 +114,7 @@ test("the development server answers no other machine, and its WebSocket no othe
 		await baseExpect(fetch(`http://${other.address}:${port}/`)).rejects.toThrow();
 		expect(await liveReload(other.address, { Host, Origin })).toBe("");
 	}
-	// What stands in dist/ is built for the real site.
+	// npm start doesn't write dist/, which is for the real site.
 	expect(existsSync(join(folder, "dist"))).toBe(false);
 	expect(existsSync(join(folder, ".cache/site/index.html"))).toBe(true);
 });
@@ -136,7 +136,7 @@ test("an edit reloads the open page, and a sent form arrives at the desk", async
 		await saveAsTheEditor("site/_data/site.json", '"name": "', '"name": "Edited ');
 		await expect(page.getByRole("banner")).toContainText("Edited ");
 		let reloads = 0;
-		// Not at the load event, which comes after what is looked for can be seen.
+		// Counts requests, because the load event comes after the change is visible.
 		page.on("request", (request) => {
 			if (request.isNavigationRequest() && request.frame() === page.mainFrame()) reloads++;
 		});

@@ -18,7 +18,7 @@ const bar = (page: Page) => page.getByRole("navigation", { name: everyPage.main 
 /** The word in the bar that opens a dropdown. */
 const trigger = (page: Page, which = first) =>
 	bar(page).locator("summary", { hasText: which?.label ?? "" });
-/** What it opens. */
+/** The dropdown that it opens. */
 const panel = (page: Page, which = first) =>
 	bar(page)
 		.locator("details")
@@ -33,7 +33,7 @@ test.describe("the bar", () => {
 	test.describe.configure({ mode: "default" });
 	const tab = onePage({ viewport: WIDE });
 	test.beforeAll(() => tab().goto("/"));
-	// Where nothing opens under the pointer.
+	// Moves the pointer away from the dropdowns.
 	test.beforeEach(() => tab().mouse.move(5, 700));
 
 	test("a dropdown opens under the pointer, and closes when the pointer leaves", async () => {

@@ -58,7 +58,7 @@ test("no page shows an item marked as an example", () => {
 	}
 });
 
-/** What is said in place of a price. */
+/** The texts in place of a price. */
 const TERMS = [priceText(null), results.enrollment.waitlist];
 
 test("the pages of programs, products and gifts name the price or the terms beside their heading", () => {
@@ -268,7 +268,7 @@ test("printed pages have every answer open, and show the URLs of links to other 
 		const { items } = await (await pdf.getPage(number)).getTextContent();
 		for (const item of items) if ("str" in item) text += item.str;
 	}
-	// Paper breaks lines where it likes.
+	// Line breaks differ in print.
 	const packed = text.replace(/\s+/g, "");
 	const [, ...answers] = JSON.stringify(academy.sections).split('"answer":"');
 	for (const answer of answers) {

@@ -84,7 +84,7 @@ async function expectNoGrowth(
 		expect(growth(name), name).toBeLessThanOrEqual(0);
 }
 
-/** Until the page has drawn, and its tasks are done. */
+/** Waits until the page has painted, and its tasks are done. */
 function untilIdle(page: Page): Promise<unknown> {
 	return page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(true))));
 }

@@ -50,7 +50,7 @@ test("the cron trigger sends again what failed, with the same key and body", asy
 	const store = await storeOf();
 	const id = (await store.list({}, 1)).submissions[0]?.id ?? "";
 	await expect.poll(async () => (await store.find(id))?.messages[0]?.reason).toBe("HTTP_503");
-	// Makes it due now instead of half a minute later.
+	// Makes the retry due now instead of half a minute later.
 	const database = await worker.runtime.getD1Database("DB");
 	await database.prepare("UPDATE messages SET next_attempt_at = 0 WHERE state = 'waiting'").run();
 	await worker.runtime.dispatchFetch(`${SITE}/cdn-cgi/handler/scheduled`);

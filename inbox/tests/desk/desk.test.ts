@@ -15,7 +15,7 @@ const MAYA = "maya@school.test";
 const HOUR = 60 * 60_000;
 const BOUNCE_SECRET = "0123456789abcdef0123456789abcdef";
 
-/** A list of a form to choose from. */
+/** A select field of a form. */
 function selectOf(form: string, name: string) {
 	const field = formNamed(forms, form).fields.find((each) => each.name === name);
 	if (field?.kind !== "select") throw new Error(`${form} has no list ${name}`);
@@ -73,7 +73,7 @@ async function signedIn(): Promise<Browser> {
 
 /** Lets a visitor send a form or the quiz, and finds it at the desk. */
 async function send(maya: Browser, form: string, answers: object, view = ""): Promise<string> {
-	// So that it's the newest.
+	// This makes the submission the newest.
 	clock.time += 1_000;
 	const request = jsonRequest(form, { ...answers, idempotencyKey: freshKey() });
 	expect((await handle(request)).status).toBe(200);
@@ -328,7 +328,7 @@ describe("the desk", () => {
 		expect((await doWith({ ...ticked, action: "explode" }, ids))[1]).toContain("done=none");
 		expect((await doWith(ticked, []))[1]).toContain("done=none");
 
-		// A submission that arrives after the list was shown isn't deleted.
+		// A submission that arrives after the list was shown is kept.
 		const later = await send(maya, "contact", some);
 		const other = await send(maya, "contact", CONTACT);
 		const [everything, deleted] = await doWith({ scope: "all", action: "delete" }, []);

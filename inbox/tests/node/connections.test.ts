@@ -48,7 +48,7 @@ function open(port: number, localAddress = "127.0.0.1"): Socket {
 	return socket;
 }
 
-/** Sends this, and resolves with all that comes back. */
+/** Sends a text, and resolves with the whole response. */
 async function exchange(port: number, text: string): Promise<string> {
 	const socket = open(port);
 	let answer = "";

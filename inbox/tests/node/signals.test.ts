@@ -22,7 +22,7 @@ const isRunning = (pid: number) => {
 test.runIf(process.platform !== "win32")(
 	"a server that npm has started ends with npm's shell",
 	async () => {
-		// npm hands a signal on to a shell, which doesn't hand it on.
+		// npm passes a signal to a shell, which doesn't pass it on.
 		const shell = spawn("sh", ["-c", '"$NODE" --import tsx -e "$SCRIPT"; true'], {
 			cwd: import.meta.dirname,
 			env: { ...process.env, NODE: process.execPath, SCRIPT, npm_lifecycle_event: "serve" },

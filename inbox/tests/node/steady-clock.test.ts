@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A clock that is asked each second, by a system clock that somebody sets. */
+/** A steady clock that is read each second, on a system clock that the test sets. */
 function started() {
 	let elapsed = 0;
 	let system = Date.parse("2026-11-21T10:00:00Z");

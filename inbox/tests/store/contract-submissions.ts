@@ -105,11 +105,11 @@ export function testSubmissions(check: Check): void {
 		expect((await store.list({}, 9)).submissions).toEqual([]);
 		expect(await store.countPerson("ada@mail.test")).toEqual({ submissions: 0, optIns: 0 });
 		expect(await store.lease("smtp", NOW, NOW + MINUTE, 9)).toEqual([]);
-		// That somebody wants no mail has to outlast their data.
+		// An unsubscription outlasts the deletion of the person's data.
 		expect(await store.address("digest")).toMatchObject({ stoppedAt: NOW });
 	});
 
-	// year.test.ts proves who is kept for how long.
+	// year.test.ts tests how long each kind is kept.
 	check("are swept once they are neither new nor held for their days", async (store) => {
 		for (const [id, waitsFor] of [
 			["asks", "answer"],
@@ -174,13 +174,13 @@ export function testSubmissions(check: Check): void {
 		expect(await found("ZOË", "angstrom")).toEqual(["zoe"]);
 		expect(await found("josé", "munoz")).toEqual(["jose"]);
 		expect(await found("%_SURE")).toHaveLength(3);
-		// The name of a question is no answer.
+		// The search ignores the names of questions.
 		expect(await found("purpose")).toEqual([]);
 		const read = "Rief an: grüßt die Schule";
 		expect(await store.note("zoe", read, "", 99)).toBe(true);
 		expect(await store.note("none", "x", "", 99)).toBe(false);
 		expect(await found("grusst", "zoe")).toEqual(["zoe"]);
-		// Two people who have read the same note write at the same time.
+		// Two people change the same note at the same time.
 		const both = ["Call her", "Wrote her"].map((note) => store.note("zoe", note, read, 99));
 		expect(await Promise.all(both)).toEqual([true, true]);
 		const merged = (await store.find("zoe"))?.note ?? "";

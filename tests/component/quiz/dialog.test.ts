@@ -312,7 +312,7 @@ describe("the history of the tab", () => {
 		await eventually(() => history.state).toEqual({ theirs: 1 });
 		await opener.click();
 		await expectHeading(element, questions[1]?.prompt);
-		// Behind it is the page, not the first question.
+		// The previous history entry is the page, so Previous mustn't go back in history.
 		await press(quiz.previous);
 		await expectHeading(element, questions[0]?.prompt);
 		await expectOpen(element, true);

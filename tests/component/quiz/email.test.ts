@@ -104,7 +104,7 @@ it("an invalid address is reported at its field after a press on Submit, until i
 	await expect.element(field).toHaveAttribute("aria-invalid", "false");
 });
 
-/** As a password manager does it: the value is there, and no one is told, or only by `change`. */
+/** Sets the value like a password manager: without an event, or with `change` alone. */
 function fillIn(locator: Locator, change: object, event?: string): void {
 	const input = Object.assign(locator.element(), change);
 	if (event) input.dispatchEvent(new Event(event, { bubbles: true }));
@@ -196,7 +196,7 @@ it("the form says that it is sending, sends once, and takes no change until the 
 	await page.getByRole("checkbox").click({ force: true });
 	await expect.element(page.getByRole("checkbox")).toBeChecked();
 	await button.click({ force: true });
-	// The focus stays while it is being sent.
+	// The focus stays on the button while the form is being sent.
 	await eventually(focused).toBe(button.element());
 	await eventually(() => headingOf(element)).toBe(email.title);
 	await page.getByRole("textbox").click();

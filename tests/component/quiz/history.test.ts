@@ -89,7 +89,7 @@ describe("Back and Forward, with deep-link", () => {
 		await expectHeading(element, roleOf("weaver").name);
 		await press(results.again);
 		await expectHeading(element, questions[0]?.prompt);
-		// As the button for shared computers does.
+		// The same as a press on the button for shared computers.
 		keepNothing(storages);
 		history.back();
 		await expectHeading(element, landing.headline);

@@ -72,7 +72,7 @@ describe("the live region", () => {
 		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
 		const element = mountAtEmail({ endpoint: ENDPOINT });
 		await eventually(() => announcementOf(element)).toBe("");
-		// Screen readers hear only regions that were there before their words.
+		// Screen readers announce only regions that existed before their text.
 		const region = rootOf(element).querySelector("[role=status]");
 		await sendForm();
 		await eventually(() => announcementOf(element)).toBe(email.sending);

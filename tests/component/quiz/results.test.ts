@@ -45,7 +45,7 @@ const healer = roleOf("healer");
 const outcome = scoreQuiz(weaverAnswers);
 const tags = { utm_source: "quiz", utm_medium: "result_page", utm_campaign: "role_weaver" };
 
-/** The wheel in words: each role's name and what is said of it. */
+/** The wheel's text for screen readers: what it says of each role, by the role's name. */
 function wheelRows(element: Element): Record<string, string> {
 	return Object.fromEntries(
 		textsOf(rootOf(element), ".wheel-text li").map((item) => {
@@ -55,7 +55,7 @@ function wheelRows(element: Element): Record<string, string> {
 	);
 }
 
-/** The address and the campaign's tags of each link whose words hold these. */
+/** The URL and the utm parameters of each link whose text contains these words. */
 function linksNamed(element: Element, words: string) {
 	const links = [...rootOf(element).querySelectorAll("a")];
 	return links

@@ -24,7 +24,7 @@ import {
 const KEY = "liberation-quiz";
 const prompts = questions.map(({ prompt }) => prompt);
 
-/** What a reload does to the quiz: this one is gone, another begins. */
+/** Does what a reload does to the quiz: removes it, and inserts another one. */
 async function reload(): Promise<HTMLElement> {
 	await clearPage();
 	return mount();
@@ -136,7 +136,7 @@ describe("several quizzes of a page", () => {
 	async function reloaded(...ids: string[]): Promise<HTMLElement[]> {
 		const make = () =>
 			ids.map((id) => {
-				// As in markup, where the id is there before the element is.
+				// As in markup, the element has its id before it is inserted.
 				const element = document.createElement("liberation-quiz");
 				if (id) element.id = id;
 				document.body.append(element);
@@ -219,7 +219,7 @@ describe("an element that replaces another one, as a framework does,", () => {
 });
 
 describe("a quiz doesn't take over the answers of another one on the page that is removed", () => {
-	/** A later one is inserted, and this one is taken out. */
+	/** In each case, a later quiz is inserted, and this one is removed. */
 	it.each([
 		["where both were inserted together", 0],
 		["where the other one was there long before", 4000],

@@ -12,7 +12,7 @@ import { ADDRESS, tiedAnswers, weaverAnswers } from "../../unit/widget/quiz/stat
 export { ADDRESS, tiedAnswers, weaverAnswers };
 
 export const ENDPOINT = "https://forms.test/quiz";
-/** What the server says to what it takes, and to what it refuses for good. */
+/** The server's responses to a submission that it accepts, and to one that it rejects for good. */
 export const sentAnswer = (): Response => Response.json({ status: "sent" });
 export const refusedAnswer = (): Response => Response.json({ message: "No." }, { status: 422 });
 
@@ -117,7 +117,7 @@ export async function mountAtOwnResults(
 	return element;
 }
 
-/** The first such node inside a quiz, as soon as it is there. */
+/** Waits for the first node inside a quiz that matches. */
 export function found<Kind extends HTMLElement>(element: Element, selector: string): Promise<Kind> {
 	const find = () => rootOf(element).querySelector<Kind>(selector) ?? Promise.reject(selector);
 	return vi.waitFor(find, { interval: 5, timeout: 20_000 });

@@ -10,7 +10,6 @@ const SAMPLE = ["/", "/contact/", "/embed/", "/quiz/", "/shop/"];
 
 const DIST = fileURLToPath(new URL("../../../dist", import.meta.url));
 
-/** The pages to measure. */
 const paths = isComplete ? pagesOf(DIST).map(pathOf) : SAMPLE;
 
 /** Text needs a contrast of 4.5:1, edges need 3:1; with `prefers-contrast: more`, text needs 7:1. */

@@ -22,7 +22,7 @@ async function paste(page: Page, text: string): Promise<void> {
 	await button(page, add.pasteButton).click();
 }
 
-/** Who leans to what: by role for a few, by person for many. */
+/** The rows of the circle: by role for a few people, by person for many. */
 async function rowsOf(page: Page): Promise<string[]> {
 	const rows = page.locator("liberation-circle").locator(".wheel-text li, .cloth li");
 	await expect(rows.first()).toBeAttached();
@@ -93,12 +93,12 @@ test("a circle is made by keyboard alone, and the focus is never lost", async ({
 	await expect.poll(focusedTag).toBe("h2");
 	await unfold(page);
 
-	// By hand: Enter in the name without a role leads to the role, then adds.
+	// Enter in the name first leads to the empty role, and with a role adds the person.
 	await page.getByRole("textbox", { name: add.name }).focus();
 	await page.keyboard.type("Lee");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("combobox", { name: add.role, exact: true })).toBeFocused();
-	// Enter may have opened its list.
+	// Enter may have opened the list of roles.
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("w");
 	await page.keyboard.press("Tab");
@@ -106,7 +106,6 @@ test("a circle is made by keyboard alone, and the focus is never lost", async ({
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("textbox", { name: add.name })).toBeFocused();
 
-	// Rename, remove, undo.
 	await button(page, `${people.rename} Sam`).focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("textbox", { name: people.name, exact: true })).toBeFocused();

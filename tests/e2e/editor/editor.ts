@@ -48,7 +48,7 @@ export class Editor {
 		return this.page.locator(`[data-key-path="${path}"]`);
 	}
 
-	/** Unfolds the lists and groups around a field. */
+	/** Opens the collapsed lists and groups around a field. */
 	async reveal(path: string): Promise<Locator> {
 		const steps = path.split(".");
 		for (let length = 1; length < steps.length; length++) {

@@ -169,7 +169,7 @@ test.describe("an oEmbed frame in WordPress, with sandbox=allow-scripts,", () =>
 			addEventListener("message", ({ data }) => messages.push(data));
 		});
 		const src = `${siteJson.origin}/embed/frame#?secret=a1B2`;
-		// WordPress hides the frame until it hears of it.
+		// WordPress hides the frame until it gets a message from it.
 		const hidden = "position: absolute; clip: rect(1px, 1px, 1px, 1px)";
 		await visitHost(
 			page,
@@ -222,7 +222,7 @@ test.describe("the configurator", () => {
 	test.describe.configure({ mode: "default" });
 	const tab = onePage();
 
-	/** Opens the page, and what is folded on it. */
+	/** Opens the page and its disclosures. */
 	async function openEmbed(page: Page, query = ""): Promise<void> {
 		await page.goto(`/embed${query}`);
 		for (const name of [configurator.title, snippets.others]) {

@@ -39,7 +39,7 @@ test("a form says at each field what is missing or wrong, leads to the first, an
 	await expect(email).toHaveAccessibleDescription("");
 });
 
-/** As a password manager does it: the value is there, and no one is told. */
+/** Sets values without an event, like a password manager. */
 async function fillInSilence(form: SiteForm, answers: Readonly<Record<string, string>>) {
 	for (const [name, answer] of Object.entries(answers)) {
 		await form.field(name).evaluate((field, value) => Object.assign(field, { value }), answer);
@@ -190,7 +190,7 @@ test.describe("what a link chooses", () => {
 			const links = options.flatMap(({ value, alias }) =>
 				(alias ? [value, alias] : [value]).map((wanted) => ({ wanted, value })),
 			);
-			// The first one may be chosen anyway.
+			// The last option, because the first may be the default.
 			for (const { wanted, value } of isComplete ? links : links.slice(-1)) {
 				await form.open("", `?${parameter}=${wanted}`);
 				await expect(form.field(name)).toHaveValue(value);

@@ -36,7 +36,7 @@ export async function openEndpoint(site: string, ...behaviors: Behavior[]) {
 		/** Without a slash at its end. */
 		url: `http://localhost:${address.port}`,
 		arrivals,
-		/** The messages that it has, by their keys. */
+		/** The accepted messages, by their keys. */
 		taken,
 		close(): Promise<void> {
 			server.closeAllConnections();

@@ -27,9 +27,9 @@ export class SiteForm {
 	readonly content: Form;
 	readonly form: Locator;
 	readonly button: Locator;
-	/** What takes the form's place once it has been sent. */
+	/** The message that replaces a sent form. */
 	readonly done: Locator;
-	/** What went wrong, beside the button. */
+	/** The error message beside the button. */
 	readonly failure: Locator;
 	readonly toasts: Locator;
 	/** The toasts that a screen reader announces. */

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.close());
 
-// Nobody asks for consent, and nothing is kept.
+// With Global Privacy Control, no consent dialog shows.
 test.beforeEach(({ context }) =>
 	context.addInitScript(() =>
 		Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
@@ -43,7 +43,7 @@ async function send(page: Page, name: string): Promise<SiteForm> {
 	return form;
 }
 
-/** The mails whose line at the desk says so, the newest first. */
+/** The mails at the desk whose line contains these words, newest first. */
 function mails(page: Page, words: string): Locator {
 	return page.getByRole("listitem").filter({ hasText: words });
 }
@@ -77,7 +77,7 @@ function linkIn(page: Page, part: string): Locator {
 	return textOf(page).getByRole("link").filter({ hasText: part }).first();
 }
 
-/** One that the founder answers, and one that is a sign-up. */
+/** A form that the founder answers, and a sign-up. */
 const SAMPLE: readonly string[] = ["contact", "newsletter"];
 
 for (const name of isComplete ? formNames : SAMPLE) {
@@ -149,7 +149,7 @@ async function seesResults(visitor: Visitor): Promise<void> {
 		await expect(visitor.results).toContainText(label);
 }
 
-/** What an address says of a result. */
+/** The query parameters of a URL that describe a result. */
 function resultIn(address: string): (string | null)[] {
 	const { searchParams } = new URL(address);
 	return ["role", "secondary", "pillars"].map((name) => searchParams.get(name));
@@ -158,7 +158,7 @@ function resultIn(address: string): (string | null)[] {
 test("the link in the quiz's mail leads to the same results", async ({ page }) => {
 	const visitor = await takeQuiz(page);
 	await expect(visitor.results.getByText(messages.sent)).toBeVisible();
-	// The address follows the paint of the results.
+	// The URL changes after the results are painted.
 	await expect(page).toHaveURL(/role=/);
 	const shown = resultIn(page.url());
 	await openMailTo(page, QUIZ);
@@ -172,7 +172,7 @@ const [PARTNER = ""] = contentFiles(ROOT).flatMap(
 	(file) => /^site\/_data\/partners\/(.*)\.json$/.exec(file)?.[1] ?? [],
 );
 
-/** A page of somebody else with these lines, on an origin of its own. */
+/** A partner's page with these lines, on another origin. */
 async function openHost(lines: string, headers: OutgoingHttpHeaders) {
 	const server = createServer((_request, response) => {
 		response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", ...headers });

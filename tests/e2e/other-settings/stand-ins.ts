@@ -25,7 +25,7 @@ const google = `{
 
 const SCRIPT = "https://www.googletagmanager.com/gtag/js?id=G-ABC123";
 
-/** What leaves a page for other origins, and what goes wrong on it. */
+/** A page's requests to other origins, and its errors. */
 export interface Traffic {
 	/** Every foreign address that was asked. */
 	readonly addresses: string[];

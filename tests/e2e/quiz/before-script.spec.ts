@@ -9,7 +9,7 @@ import { expect, test, Visitor } from "./visitor.ts";
 
 /* /quiz before its script has arrived, and where none ever does. */
 
-/** Opens the quiz with its script held back. @returns what lets the script come */
+/** Opens the quiz with its script held back. @returns a function that releases the script */
 async function openEarly(visitor: Visitor, query = ""): Promise<() => Promise<void>> {
 	const release = await hold(visitor.page, "**/liberation-quiz*.js");
 	const path = `${languagePath(visitor.words.language)}/quiz${query}`;

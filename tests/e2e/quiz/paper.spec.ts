@@ -156,7 +156,7 @@ async function readScoreSheet(page: Page): Promise<ScoreSheet> {
 	return { roles: rows, habits };
 }
 
-/** A person with a pen: circles, counts, and the three steps for a tie. */
+/** Scores like a person with a pen: circles, counts, and the three steps for a tie. */
 function byHand(sheet: ScoreSheet, answers: Answers) {
 	const chosen = QUESTION_IDS.map((id) => "ABCD"[answers[id] ?? Number.NaN]);
 	const rows = sheet.roles.map(({ role, letters }, place) => ({

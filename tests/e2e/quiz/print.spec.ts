@@ -29,7 +29,7 @@ test.beforeEach(({ context }) =>
 	}),
 );
 
-/** Paper breaks lines and sets spaces as it likes. */
+/** Line breaks and spaces differ in print. */
 function packed(text: string): string {
 	return text.replace(/\s+/g, "");
 }
@@ -51,7 +51,7 @@ async function print(page: Page, format: Format, edge = MARGIN) {
 		for (const item of (await sheet.getTextContent()).items) {
 			if (!("str" in item)) continue;
 			text += item.str;
-			// Digits alone may be of a face that is adjusted in size.
+			// Digits alone may be in the adjusted face of the digit zero.
 			if (/\p{L}/u.test(item.str)) sizes.push(Math.round(item.height * 10) / 10);
 			const [, , , , x, y] = item.transform;
 			const fits =

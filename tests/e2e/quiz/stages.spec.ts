@@ -33,11 +33,11 @@ for (const looks of walks) {
 			const scope = stage === "the landing" ? {} : { within: "liberation-quiz" };
 			await expectAccessible(page, stage, scope);
 			await expectOneHierarchy(page, stage);
-			// What fits into a narrow window hardly ever overflows a wide one.
+			// A page that fits into a narrow window hardly ever overflows a wide one.
 			for (const { width } of isComplete ? looks : LOOKS.slice(0, 1)) {
 				await page.setViewportSize({ width, height: 800 });
 				await expectRoom(page, `${stage}, ${width} px`);
-				// A site may size its text otherwise.
+				// The site may set another text size.
 				const resize = (size: string) =>
 					page.evaluate((size) => {
 						document.documentElement.style.fontSize = size;
@@ -45,7 +45,7 @@ for (const looks of walks) {
 				await resize("200%");
 				await expectRoom(page, `${stage}, ${width} px, with the page's text doubled`);
 				await resize("");
-				// So may the browser.
+				// The browser may set another text size, too.
 				await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
 				await expect(visitor.quiz, "the quiz follows the setting").toHaveCSS("font-size", "32px");
 				await expectRoom(page, `${stage}, ${width} px, with the browser's text doubled`);

@@ -106,7 +106,6 @@ export class Visitor {
 		await this.giveEmail();
 	}
 
-	/** Opens the Role Pack in its window. */
 	async openRolePack(): Promise<Page> {
 		const popup = this.page.waitForEvent("popup");
 		await this.button(this.words.results.save).click();

@@ -50,7 +50,7 @@ export class ScreenReader {
 		return { live, focus };
 	}
 
-	/** Presses a key, and expects the same. */
+	/** Presses a key, with the expectations of `during`. */
 	press(key: string, awaited: AwaitedNews = "nothing"): Promise<Said> {
 		return this.during(awaited, () => this.#page.keyboard.press(key));
 	}
@@ -182,7 +182,7 @@ function installListener(): void {
 	}
 
 	function announce(records: readonly MutationRecord[]): void {
-		// What the page has when it opens is not announced.
+		// Content that the page has when it opens isn't announced.
 		if (document.readyState === "loading") return;
 		const changes = new Map<Element, Set<Node>>();
 		for (const record of records) {

@@ -135,7 +135,7 @@ function countSheet(answers: Answers) {
 	return { duels, chosen, marks };
 }
 
-/** The keys with the highest figure. */
+/** The candidates with the highest figure. */
 function survivors<Key>(candidates: readonly Key[], figure: (key: Key) => number): Key[] {
 	const most = Math.max(...candidates.map(figure));
 	return candidates.filter((key) => figure(key) === most);

@@ -56,7 +56,7 @@ test.each(formNames)("the form %s posts to its own address at the endpoint", (na
 	const { preview } = formWordsSchema.parse(read("formWords"));
 	for (const [endpoint, action] of [
 		["https://forms.example.org/v1", "https://forms.example.org/v1"],
-		// A path, so that it can be sent under the site's other name, too.
+		// A relative URL, so that forms can also be sent under the site's other host name.
 		["https://www.school.test/api", "/api"],
 		["https://www.school.test.example.org/api", "https://www.school.test.example.org/api"],
 	] as const) {

@@ -117,7 +117,7 @@ const all = findReturnAddresses(".");
 test("every payment page of ours, and no other, has its own return URL", () => {
 	expect(all.map(({ path }) => path)).toContain("/academy/welcome?plan=seed&option=yearly");
 	expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
-	// Other people's shops don't lead back here.
+	// Partners' shops have no return URL to our site.
 	for (const { paymentPage } of all) expect(paymentPage).toMatch(/^https:(?!.*partner\.)/);
 });
 

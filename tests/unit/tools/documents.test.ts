@@ -44,7 +44,7 @@ function anchorOf(heading: string): string {
 		.replaceAll(" ", "-");
 }
 
-/** What a document names and the repository lacks. */
+/** The links and paths of a document that don't exist. */
 function missingIn(file: string): string[] {
 	const { links, paths } = partsOf(file);
 	const lost = links.filter((link) => {

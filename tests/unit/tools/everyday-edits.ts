@@ -97,7 +97,7 @@ function isProse({ edit, enum: values, format, pattern, photo, relation }: JsonS
 
 /** As many letters, with accents. Gaps, links and addresses stay. */
 function accented(text: string): string {
-	// A path, a date or a locale that no pattern of its field tells from words.
+	// Paths, dates and locales stay, because their schemas don't distinguish them from text.
 	if (/^(?:\S*\/\S*|\d{4}-\S*|[a-z]{2}-[A-Z]{2})$/.test(text)) return text;
 	return text
 		.split(/(\{\w+\}|\]\([^)]*\)|https?:\S+|\S+@\S+)/)

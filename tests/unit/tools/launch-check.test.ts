@@ -9,7 +9,7 @@ import { event } from "../../own-items.ts";
 import { folderWith } from "./temporary-folder.ts";
 
 const TODAY = "2026-11-20";
-/** So that every folder of content is there. */
+/** A file in every content folder. */
 const EMPTY = {
 	"shared/circle/circle.json": "{}",
 	"shared/quiz/roles.json": "[]",

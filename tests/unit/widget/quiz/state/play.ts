@@ -71,7 +71,7 @@ export const tiedAnswers: Answers = Object.fromEntries(
 	QUESTION_IDS.map((id) => [id, id === "q11" ? 2 : 0]),
 );
 
-/** A filled form, ready to go. */
+/** The action that fills in the form. */
 export const fillingIn: Action = {
 	type: "email-edited",
 	change: { address: ADDRESS, consent: true },
