@@ -160,7 +160,7 @@ describe("the server of a site", () => {
 		expect(statuses).toEqual([200, 200, 200, 429]);
 	});
 
-	test("the page about a form that is too long leads home, whatever host was asked for", async () => {
+	test("the error page for a form that is too long links to the home page, whatever the Host header says", async () => {
 		const { url } = await real();
 		const headers = { Host: "evil.test", Accept: "text/html", "Content-Type": "application/json" };
 		const long = "x".repeat(200_000);

@@ -1,6 +1,6 @@
 import type { HostPage } from "./host.ts";
 
-/** What a framework without a build inserts. */
+/** The element that a framework without a build step inserts. */
 const MARKUP = '<liberation-quiz partner="host-page"></liberation-quiz>';
 
 /** Only at clicks: a moved element loses the focus, which keys need. */

@@ -277,7 +277,7 @@ describe("in a pasted line", () => {
 				const link = damaged(resultLink(SITE, result), chain);
 				const wrapped = `${link.slice(0, at)}\n${link.slice(at)}`;
 				for (const text of [link, wrapped]) {
-					// A line such as `ole:guide` names a person of its own.
+					// A line such as `ole:guide` is read as another person, with a name and a role.
 					if (/\n\w+:/.test(text)) continue;
 					const { people, leftOut } = readPeople(`Maya: ${text}`);
 					if (leftOut.length > 0) continue;

@@ -46,7 +46,7 @@ test("the site lives at the origin of site.json unless SITE_URL says otherwise, 
 	expect(readEnvironment).toThrow(TypeError);
 });
 
-test("forms are posted to a path of the site, or to a full address, and nowhere unless it is said", () => {
+test("forms are posted to a path of the site or to an absolute URL, and nowhere by default", () => {
 	vi.stubEnv("SITE_URL", "https://www.school.test/next");
 	vi.stubEnv("ELEVENTY_RUN_MODE", "build");
 	const endpointOf = (FORMS_ENDPOINT: string) => {

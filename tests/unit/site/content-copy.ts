@@ -21,7 +21,7 @@ import { folderWith } from "../tools/temporary-folder.ts";
 const routes = await readRoutes();
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A program that only the bakers of this copy teach with us. */
+/** Makes the partner of a program the bakers, whom only this copy has. */
 function withPartner(text: string): string {
 	const programs: { slug: string; partner: string | null }[] = JSON.parse(text);
 	const own = programs.map((each) => ({
