@@ -21,7 +21,7 @@ import { folderWith } from "../tools/temporary-folder.ts";
 const routes = await readRoutes();
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Makes the partner of a program the bakers, whom only this copy has. */
+/** One program has the bakers as partner, whom only this copy has; the others have none. */
 function withPartner(text: string): string {
 	const programs: { slug: string; partner: string | null }[] = JSON.parse(text);
 	const own = programs.map((each) => ({
