@@ -236,7 +236,7 @@ describe("a server for its own machine only, against DNS rebinding", () => {
 test.each([
 	["body", "POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 90\r\n\r\nname="],
 	["headers", "POST /api/contact HTTP/1.1\r\nhost: a\r\nx-slow: "],
-])("a request whose %s never end is closed, and others are answered meanwhile", async (_, text) => {
+])("a request with unfinished %s is closed, and others are answered meanwhile", async (_, text) => {
 	const { port, url } = await serve({ requestTimeout: 400 });
 	const stalled = Array.from({ length: 15 }, () => exchange(port, text));
 	expect((await fetch(url)).status).toBe(200);
