@@ -6,17 +6,17 @@ import { priceText } from "./shop-rules.ts";
 type Plans = Readonly<Record<string, Plan>>;
 type Cadence = Plan["payments"][number]["cadence"];
 
-const AFTER: Readonly<Record<Cadence, string>> = {
-	once: " once",
-	yearly: " a year",
-	monthly: " a month",
-	"six-monthly-payments": " a month for six months",
+const AFTER: Readonly<Record<Cadence, (amountUsd: number) => string>> = {
+	once: () => " once",
+	yearly: () => " a year",
+	monthly: () => " a month",
+	"six-monthly-payments": (amountUsd) => ` a month for six months (${priceText(6 * amountUsd)})`,
 };
 
-/** Lists all prices of a plan: `$197 a year, or $35 a month for six months`. */
+/** Lists all prices of a plan: `$197 a year, or $35 a month for six months ($210)`. */
 export function planPrice({ payments }: Pick<Plan, "payments">): string {
 	return payments
-		.map(({ amountUsd, cadence }) => `${priceText(amountUsd)}${AFTER[cadence]}`)
+		.map(({ amountUsd, cadence }) => `${priceText(amountUsd)}${AFTER[cadence](amountUsd)}`)
 		.join(", or ");
 }
 
