@@ -30,8 +30,8 @@ interface PageHeadProps {
 
 /**
  * The first section of a page, with its `h1` and first actions. The title stands at the same height on every page, the
- * lead below it, and one thing beside both, or on phones below them. A head in the page's color has no visible edge, so
- * only the section below it adds space between them. Without offer, figure and children, it needs only the critical CSS
+ * lead below it, and one thing beside both, or on phones below them. A head on paper has no visible edge, so only the
+ * section below it adds space between them. Without offer, figure and children, it needs only the critical CSS
  * (opening.css).
  */
 export function PageHead({

@@ -56,11 +56,7 @@ export function headOf(sections: readonly AnySection[], data: SiteData) {
 
 /** Renders what the first of the sections that has a figure shows in the page's head. */
 export function figureOf(sections: readonly AnySection[], data: SiteData): ReactNode {
-	for (const section of sections) {
-		const figure = moduleOf(section.kind).figure?.(section, data);
-		if (figure) return figure;
-	}
-	return null;
+	return sections.map((section) => moduleOf(section.kind).figure?.(section, data)).find(Boolean);
 }
 
 /** Whether a page is only for people who have paid, so that search engines don't list it. */

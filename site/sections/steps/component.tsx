@@ -3,17 +3,14 @@ import { PartsQuilt } from "../../components/Patches.tsx";
 import type { AnySection, SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
-const PATCHES: readonly unknown[] = ["dyed", "undyed"];
-
 /** Patches stand below the heading, in the width of the page. */
 export function wide({ look }: AnySection): boolean {
-	return PATCHES.includes(look);
+	return look === "dyed" || look === "undyed";
 }
 
 /** Steps in their order, each after its number or its time. */
 export default function Steps({ section: { items, look } }: SectionProps<typeof schema, never>) {
-	if (look === "dyed" || look === "undyed")
-		return <PartsQuilt parts={items} dyed={look === "dyed"} />;
+	if (look && look !== "columns") return <PartsQuilt parts={items} dyed={look === "dyed"} />;
 	const columns = look === "columns";
 	return (
 		<ol className={clsx(columns && "grid grid-cols-2 gap-x-fluid-4")}>
