@@ -9,7 +9,14 @@ import { preactAliases, widgetConfig, widgetConstants } from "../widget/build-co
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const manifest = await writeManifest(`${root}.cache/api`);
+// The limits are generous, because they only end tests that hang, also on a busy machine.
 const TIMEOUT_MS = 60_000;
+const timeouts = {
+	testTimeout: TIMEOUT_MS,
+	hookTimeout: TIMEOUT_MS,
+	// Of `expect.poll` and `expect.element`, which by default give up after a second.
+	expect: { poll: { timeout: TIMEOUT_MS / 2 } },
+};
 const CONTEXT = { siteUrl: "https://site.test", formsEndpoint: null };
 
 /** The component tests that run on React, too, because the source is plain React. */
@@ -27,8 +34,7 @@ function componentProject(
 		...(name === "preact" && { resolve: { alias: preactAliases } }),
 		test: {
 			name,
-			testTimeout: TIMEOUT_MS,
-			hookTimeout: TIMEOUT_MS,
+			...timeouts,
 			include: [`tests/component/${files}.test.ts`],
 			browser: {
 				enabled: true,
@@ -68,9 +74,7 @@ export default defineConfig({
 	root,
 	test: {
 		sequence: { sequencer: LongestFirst },
-		// The limit is generous, because it only ends tests that hang, also on a busy machine.
-		testTimeout: TIMEOUT_MS,
-		hookTimeout: TIMEOUT_MS,
+		...timeouts,
 		maxWorkers: "100%",
 		projects: [
 			{

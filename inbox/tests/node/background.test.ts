@@ -72,7 +72,7 @@ test("a shutdown closes the store after every running task, not only the newest"
 		writeDigest: async () => false,
 	});
 	vi.advanceTimersByTime(1_000);
-	await vi.waitFor(() => expect(resumed).toBe(2));
+	await expect.poll(() => resumed).toBe(2);
 	let isClosed = false;
 	const closed = background.close(Promise.resolve()).then(() => {
 		isClosed = true;

@@ -88,7 +88,7 @@ test.runIf(process.platform === "linux")(
 		for (const socket of many) socket.write(LARGE.repeat(500));
 		expect(await (await fetch(url)).text()).toBe(HOME);
 		await Promise.all(closed);
-		expect(openFiles(root)).toBe(20);
+		await expect.poll(() => openFiles(root)).toBe(20);
 		for (const socket of few) socket.resetAndDestroy();
 		await expect.poll(() => openFiles(root)).toBe(0);
 	},
@@ -239,15 +239,18 @@ test.each([
 ])("a request with unfinished %s is closed, and others are answered meanwhile", async (_, text) => {
 	const { port, url } = await serve({ requestTimeout: 400 });
 	const stalled = Array.from({ length: 15 }, () => exchange(port, text));
-	expect((await fetch(url)).status).toBe(200);
+	// On a busy machine, a request of ours may also take longer than this server allows.
+	const status = async () => (await fetch(url)).status;
+	await expect.poll(status).toBe(200);
 	for (const answer of await Promise.all(stalled)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-	expect((await fetch(url)).status).toBe(200);
+	await expect.poll(status).toBe(200);
 });
 
 test("a shutdown answers a running request and waits for no other connection", async () => {
 	const events = new EventEmitter();
 	const asked = once(events, "asked");
-	const { port, url, close } = await serve({ requestTimeout: 400 }, false, async () => {
+	const requestTimeout = 600_000;
+	const { port, url, close } = await serve({ requestTimeout }, false, async () => {
 		events.emit("asked");
 		await once(events, "released");
 	});
@@ -257,7 +260,10 @@ test("a shutdown answers a running request and waits for no other connection", a
 	);
 	const keptAlive = exchange(port, "GET /api/contact HTTP/1.1\r\nhost: a\r\n\r\n");
 	await asked;
+	vi.useFakeTimers({ toFake: ["setInterval"] });
+	onTestFinished(() => void vi.useRealTimers());
 	const closed = close();
+	vi.advanceTimersByTime(requestTimeout);
 	events.emit("released");
 	expect(await keptAlive).toMatch(/^HTTP\/1\.1 405 /);
 	expect(await Promise.all(stalled)).toEqual(["", "", ""]);

@@ -79,6 +79,6 @@ it("after a change of the address, the quiz waits for its answer, whatever the f
 	await new Promise((done) => setTimeout(done));
 	expect(quiz.state).toMatchObject({ stage: "email", sending: true });
 	answers[1]?.(Response.json({ status: "sent" }));
-	await vi.waitFor(() => expect(quiz.state).toMatchObject({ stage: "results", delivery: "sent" }));
+	await expect.poll(() => quiz.state).toMatchObject({ stage: "results", delivery: "sent" });
 	quiz.disconnect();
 });
