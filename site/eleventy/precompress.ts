@@ -28,15 +28,22 @@ export async function precompress(
 async function compressFile(file: string, quality: number): Promise<void> {
 	const content = await readFile(file);
 	if (content.length < SMALLEST) return;
-	const params = {
-		[constants.BROTLI_PARAM_QUALITY]: quality,
-		[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-	};
 	const [brotli, gzipped] = await Promise.all([
-		cached("compressed", `br ${quality} ${content}`, () => compressBrotli(content, { params })),
+		brotliOf(content, quality),
 		cached("compressed", `gz ${content}`, () =>
 			compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
 		),
 	]);
 	await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+}
+
+/** Compresses with brotli, unless an earlier build or `npm run sizes` has. */
+export function brotliOf(content: Buffer, quality: number): Promise<Uint8Array> {
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: quality,
+		[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+	};
+	return cached("compressed", `br ${quality} ${content}`, () =>
+		compressBrotli(content, { params }),
+	);
 }

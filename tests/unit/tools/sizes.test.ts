@@ -12,7 +12,7 @@ import { folderWith } from "./temporary-folder.ts";
 const QUIZ = "embed/v1/liberation-quiz.js";
 
 describe("the measured size of a page", () => {
-	test("is that of its HTML, styles, scripts and fonts, without the quiz", () => {
+	test("is that of its HTML, styles, scripts and fonts, without the quiz", async () => {
 		const html = `<link rel="stylesheet" href="/assets/site.css?v=1"><link rel="canonical" href="/x">
 			<script type="module" src="/assets/site.js"></script><script src="/${QUIZ}" async></script>`;
 		const accents = "@font-face{src:url(/fonts/accents.woff2);unicode-range:U+E9}";
@@ -26,12 +26,12 @@ describe("the measured size of a page", () => {
 			"assets/b.woff2": "123",
 			"fonts/accents.woff2": "1",
 		});
-		const script = brotliSize("a()");
-		const view = brotliSize(html) + brotliSize(css) + script;
-		expect(measurePages(root)).toEqual([
+		const script = await brotliSize("a()");
+		const view = (await brotliSize(html)) + (await brotliSize(css)) + script;
+		expect(await measurePages(root)).toEqual([
 			{
 				page: "quiz/index.html",
-				html: brotliSize(html),
+				html: await brotliSize(html),
 				script,
 				first: view,
 				further: view,
@@ -39,8 +39,8 @@ describe("the measured size of a page", () => {
 				fonts: 8,
 			},
 		]);
-		expect(measureElements(root)).toEqual({
-			"liberation-quiz.js": brotliSize("quiz".repeat(9)),
+		expect(await measureElements(root)).toEqual({
+			"liberation-quiz.js": await brotliSize("quiz".repeat(9)),
 			"liberation-circle.js": undefined,
 		});
 	});
