@@ -1,6 +1,6 @@
 /*
  * Moves events that ended since the build to the past events. In a list of next events, ended events are removed and
- * the following ones shown. What an empty list shows in its place is up to the styles.
+ * the following ones shown. What shows in place of an empty list is up to the styles.
  */
 
 const past = document.querySelector<HTMLElement>("[data-events=past]");
@@ -17,7 +17,7 @@ for (const event of events.sort((a, b) => endOf(a) - endOf(b))) {
 	}
 	// Past events have no link to add them to a calendar.
 	event.querySelector("[data-calendar]")?.remove();
-	if (past && !("canceled" in event.dataset)) past.prepend(event);
+	if (past && !("canceled" in event.dataset) && !event.closest("[data-next]")) past.prepend(event);
 	else event.remove();
 }
 

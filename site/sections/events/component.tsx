@@ -29,9 +29,47 @@ export function jsonLd({ shows }: Props["section"], data: SiteData) {
 	return announced.filter(({ example }) => !example).map((event) => structured(data, event));
 }
 
+/** The next event, in a list whose first the page's script removes once it is over, or that none has a date. */
+export function figure({ shows, nextEvent, empty, feed }: Props["section"], data: SiteData) {
+	if (shows !== "upcoming") return null;
+	const { upcoming } = scheduleOf(data.events, data.buildDate);
+	return (
+		<>
+			<ul className="peer" data-next={1}>
+				{upcoming.map(({ slug, title, location, example, when, ends }, index) => (
+					<li
+						key={slug}
+						className="patch p-entry"
+						data-dyed
+						data-ends={ends.toISOString()}
+						hidden={index > 0}
+					>
+						<p className="font-bold">{nextEvent}</p>
+						<p className="display my-2 text-h2 lining-nums">
+							{[`${when.weekday}, ${when.day}`, when.until, when.year].filter(Boolean).join(", ")}
+						</p>
+						<p className="text-h5 leading-snug">
+							<a className="text-inherit" href={`#${slug}`}>
+								{title}
+							</a>
+							{example && <Badge className="ms-3">{EXAMPLE}</Badge>}
+						</p>
+						<p className="mt-1">{`${when.hours}, ${location}`}</p>
+					</li>
+				))}
+			</ul>
+			<div className="patch hidden p-entry-lg peer-empty:block">
+				<p className="font-bold">{nextEvent}</p>
+				<p className="display mt-2 text-h2">{empty}</p>
+			</div>
+			{feed && <Onward link={{ label: feed, href: "/events/calendar.ics" }} className="mt-2" />}
+		</>
+	);
+}
+
 /** A list of events. Of the next ones, those after the third are hidden until one before them is over. */
 export default function Events({ data, section }: Props) {
-	const { shows, empty, addToCalendar, feed } = section;
+	const { shows, empty, addToCalendar } = section;
 	const { announced, upcoming, past } = scheduleOf(data.events, data.buildDate);
 	const events = {
 		upcoming: announced,
@@ -60,10 +98,11 @@ export default function Events({ data, section }: Props) {
 					/>
 				))}
 			</ul>
-			<p className="patch display hidden px-8 py-10 text-h3 leading-snug peer-empty:block">
-				{empty}
-			</p>
-			{feed && <Onward link={{ label: feed, href: "/events/calendar.ics" }} className="mt-2" />}
+			{shows === "next" && (
+				<p className="patch display hidden px-8 py-10 text-h3 leading-snug peer-empty:block">
+					{empty}
+				</p>
+			)}
 			{/* site/scripts/events.ts replaces an event's badge with this one once the event is over. */}
 			{shows === "upcoming" && (
 				<template data-past-badge>

@@ -12,6 +12,10 @@ export const schema = sectionKind("Events", {
 			past: "Those that took place",
 		},
 	}),
+	nextEvent: line(
+		"Before the next event",
+		"At the top of a page with all that are to come.",
+	).optional(),
 	empty: prose("If there is none", "Past events without one show nothing.")
 		.meta({ shown: "while no event is planned" })
 		.optional(),

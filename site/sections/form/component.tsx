@@ -2,6 +2,7 @@ import { formNamed, promisedHours } from "../../../shared/content/forms.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Features } from "../../components/Items.tsx";
+import { Prose } from "../../components/Text.tsx";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
@@ -21,7 +22,11 @@ export function Beside({ data, section: { form, points = [], mail } }: Props) {
 		.map((point) => fill(point, { hours: hours ?? "" }));
 	return (
 		<>
-			{promises.length > 0 && <Features items={promises} className="mt-4" />}
+			{promises.length > 1 ? (
+				<Features items={promises} className="mt-4" />
+			) : (
+				<Prose text={promises} className="mt-4 max-w-text" />
+			)}
 			{mail && (
 				<p className="mt-4 max-w-text">
 					{mail} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
