@@ -2,46 +2,31 @@ import clsx from "clsx";
 import { type Article, articlePath, CATEGORY_TONES, longDate } from "../rules/articles.ts";
 import { Picture } from "./Photo.tsx";
 import { toneClass } from "./Section.tsx";
-import { Label } from "./Text.tsx";
 
-interface ArticleCardProps {
-	article: Article;
-	/** Whether the card fills a whole row in wide windows and shows its quotation if it has no photo. */
-	leading?: boolean;
-}
-
-export function ArticleCard({ article, leading = false }: ArticleCardProps) {
-	const { slug, title, excerpt, date, category, readTime, image, quote } = article;
-	const quotation = leading && (
-		<p
-			className={clsx(
-				"display content-center p-entry-lg text-h3 leading-snug max-lg:mt-5",
-				toneClass(CATEGORY_TONES[category]),
-			)}
-			aria-hidden="true"
-		>
-			{quote}
-		</p>
-	);
+/** An article in a list. Its patch has its category's dye and says how many minutes the article takes. */
+export function ArticleCard({ article }: { article: Article }) {
+	const { slug, title, excerpt, date, category, minutes, image } = article;
 	return (
 		<article
 			className={clsx(
-				"grid gap-x-fluid-6",
-				leading ? "lg:grid-cols-2" : image && "grid-cols-[minmax(0,1fr)_min(7.5rem,26vw)]",
+				"grid gap-x-5",
+				image
+					? "grid-cols-[auto_minmax(0,1fr)_min(7.5rem,20vw)]"
+					: "grid-cols-[auto_minmax(0,1fr)]",
 			)}
 		>
+			<p
+				className={clsx(
+					"patch flex aspect-square w-22 flex-col justify-between self-start p-2.5 text-label leading-none sm:w-28 sm:p-3.5",
+					toneClass(CATEGORY_TONES[category]),
+				)}
+			>
+				<b>{category}</b>
+				<span className="display text-h3 leading-none lining-nums sm:text-h2">{minutes}</span>
+				<span>min read</span>
+			</p>
 			<div>
-				<Label>
-					<span
-						className={clsx(
-							"inline-block rounded px-2 py-0.5",
-							toneClass(CATEGORY_TONES[category]),
-						)}
-					>
-						{category}
-					</span>
-				</Label>
-				<h3 className={clsx("mt-0.5 mb-2 text-h3 leading-heading", leading && "lg:text-h2")}>
+				<h3 className="mb-2 text-h4 leading-heading">
 					<a
 						className="text-inherit decoration-transparent hover:text-link hover:decoration-current"
 						href={articlePath(slug)}
@@ -49,12 +34,12 @@ export function ArticleCard({ article, leading = false }: ArticleCardProps) {
 						{title}
 					</a>
 				</h3>
-				<p className={leading ? "text-lead leading-normal" : ""}>{excerpt}</p>
-				<p className="mt-2.5 flex flex-wrap gap-x-6 text-small text-soft">
-					<time dateTime={date}>{longDate(date)}</time> <span>{readTime}</span>
-				</p>
+				<p>{excerpt}</p>
+				<time className="mt-2 block text-small text-soft" dateTime={date}>
+					{longDate(date)}
+				</time>
 			</div>
-			<Picture image={image}>{quotation}</Picture>
+			<Picture image={image} />
 		</article>
 	);
 }

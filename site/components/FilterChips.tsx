@@ -19,7 +19,7 @@ interface FilterChipsProps {
 export function FilterChips({ path, label, all, categories, items, what }: FilterChipsProps) {
 	return (
 		<nav className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2" aria-label={label}>
-			<ul className="flex flex-wrap gap-2">
+			<ul className="flex flex-wrap gap-1.5 sm:gap-2">
 				<li>
 					<Chip href={path} data-chip="" aria-current="true">
 						{all}
@@ -46,7 +46,7 @@ export function FilterChips({ path, label, all, categories, items, what }: Filte
 function Chip(props: ComponentProps<"a">) {
 	return (
 		<a
-			className="inline-flex min-h-11 items-center rounded-full border-2 border-control px-4 text-small font-bold text-inherit no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+			className="inline-flex min-h-11 items-center rounded-full border-2 border-control px-2.5 text-small font-bold text-inherit no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper sm:px-4"
 			{...props}
 		/>
 	);

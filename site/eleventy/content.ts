@@ -5,7 +5,7 @@ import MarkdownIt from "markdown-it";
 import { checkContent, contentFiles, faultsOf, missingFiles, readSource } from "../check/check.ts";
 import { parseContent, splitFrontMatter } from "../check/markdown.ts";
 import { type Fault, formatFault, type Source } from "../check/source.ts";
-import { type Article, readTimeOf } from "../rules/articles.ts";
+import { type Article, minutesToRead } from "../rules/articles.ts";
 import { readRoutes } from "../rules/routes.ts";
 import { articleSchema } from "../schemas/articles.ts";
 
@@ -116,6 +116,6 @@ export function readArticle(slug: string, text: string): Article {
 		...articleSchema.parse(data),
 		slug,
 		html: markdown.render(body),
-		readTime: readTimeOf(body),
+		minutes: minutesToRead(body),
 	};
 }

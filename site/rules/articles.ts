@@ -5,16 +5,17 @@ export interface Article extends ArticleFrontMatter {
 	/** The name of the article's file and the slug of its URL: `/articles/{slug}/`. */
 	readonly slug: string;
 	readonly html: string;
-	/** The reading time, such as `4 min read`. */
-	readonly readTime: string;
+	/** The reading time. */
+	readonly minutes: number;
 }
 
 /** The reading speed in words per minute; adults read 200 to 250. */
 const WORDS_A_MINUTE = 200;
 
-export function readTimeOf(body: string): string {
+/** Returns the minutes that an article takes to read, at least one. */
+export function minutesToRead(body: string): number {
 	const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
-	return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
+	return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
 
 /**

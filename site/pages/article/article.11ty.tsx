@@ -32,7 +32,7 @@ const RELATED = 2;
 /** An article, followed by further articles to read. */
 export default function ArticlePage(data: ArticleData) {
 	const { article, articles } = data;
-	const { title, excerpt, category, quote, html, image, date, author, readTime, tags } = article;
+	const { title, excerpt, category, quote, html, image, date, author, minutes, tags } = article;
 	const words = data.pages.article;
 	return (
 		<Document
@@ -42,7 +42,7 @@ export default function ArticlePage(data: ArticleData) {
 			<article>
 				<PageHead
 					tone={CATEGORY_TONES[category]}
-					label={[category, longDate(date), readTime].join(" · ")}
+					label={[category, longDate(date), `${minutes} min read`].join(" · ")}
 					title={title}
 					lead={excerpt}
 					image={image}

@@ -2,9 +2,12 @@ import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { FilterChips } from "../../components/FilterChips.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import type { SiteData } from "../../data.ts";
+import { articlePath } from "../../rules/articles.ts";
 import { ARTICLE_CATEGORIES } from "../../schemas/articles.ts";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
+
+type Props = SectionProps<typeof schema, "articles">;
 
 export const wide = true;
 
@@ -18,14 +21,23 @@ export function head({ assets }: SiteData) {
 	);
 }
 
-/**
- * All articles, with a filter by category, in two columns below the newest one; a last article without a neighbor spans
- * the row.
- */
-export default function Articles({
-	data: { articles },
-	section: { filter, all, feed },
-}: SectionProps<typeof schema, "articles">) {
+/** The newest article, with the sentence that stands for it. */
+export function figure({ newest }: Props["section"], { articles: [article] }: SiteData) {
+	return (
+		article && (
+			<div className="patch p-entry" data-dyed>
+				<p className="text-small font-bold">
+					{`${newest} · ${article.category} · ${article.minutes} min read`}
+				</p>
+				<p className="display mt-3 text-h3 leading-snug">{article.quote}</p>
+				<Onward link={{ label: article.title, href: articlePath(article.slug) }} />
+			</div>
+		)
+	);
+}
+
+/** All articles in two columns, with a filter by category. */
+export default function Articles({ data: { articles }, section: { filter, all, feed } }: Props) {
 	return (
 		<>
 			<FilterChips
@@ -37,14 +49,14 @@ export default function Articles({
 				what="article"
 			/>
 			<ul className="mt-6 grid gap-x-fluid-6 lg:grid-cols-2">
-				{articles.map((article, index) => (
+				{articles.map((article) => (
 					<li
 						key={article.slug}
 						id={article.slug}
-						className="border-t py-entry first:lg:col-span-full even:last:lg:col-span-full"
+						className="border-t py-entry"
 						data-category={article.category.toLowerCase()}
 					>
-						<ArticleCard article={article} leading={index === 0} />
+						<ArticleCard article={article} />
 					</li>
 				))}
 			</ul>

@@ -3,6 +3,7 @@ import { sectionKind } from "../section.ts";
 
 /** Only one page needs this section, because each article has a page of its own. */
 export const schema = sectionKind("All articles", {
+	newest: line("Before the newest article", "At the top of the page."),
 	filter: line("Label of the filters", "Screen readers read it."),
 	all: line("All categories"),
 	feed: line("Link to the feed"),

@@ -5,7 +5,7 @@ import { siteSchema } from "../../../shared/content/site-schema.ts";
 import { readArticle, readArticles } from "../../../site/eleventy/content.ts";
 import ArticlesFeed from "../../../site/pages/article/feed.11ty.ts";
 import { schema } from "../../../site/pages/article/schema.ts";
-import { type Article, longDate, readTimeOf, relatedTo } from "../../../site/rules/articles.ts";
+import { type Article, longDate, minutesToRead, relatedTo } from "../../../site/rules/articles.ts";
 import { ARTICLE_CATEGORIES } from "../../../site/schemas/articles.ts";
 import { copyOfContent } from "./content-copy.ts";
 
@@ -41,11 +41,11 @@ test("a faulty file stops the build, with its place and what was expected", () =
 });
 
 test.each([
-	["word ".repeat(290), "1 min read"],
-	["word ".repeat(310), "2 min read"],
-	["- word ".repeat(800), "4 min read"],
-])("the time to read an article counts its words (%#)", (body, time) => {
-	expect(readTimeOf(body)).toBe(time);
+	["word ".repeat(290), 1],
+	["word ".repeat(310), 2],
+	["- word ".repeat(800), 4],
+])("the time to read an article counts its words (%#)", (body, minutes) => {
+	expect(minutesToRead(body)).toBe(minutes);
 });
 
 test("of related articles those with most tags in common come first, then those of the category, then the newest", () => {
