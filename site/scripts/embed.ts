@@ -42,7 +42,7 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 		if (output) output.value = options.radius === null ? asDrawn : `${options.radius} px`;
 		applyOptions(quiz, options);
 		for (const kind of SNIPPET_KINDS) {
-			const code = box.querySelector(`[data-snippet=${kind}]`);
+			const code = document.querySelector(`[data-snippet=${kind}]`);
 			if (code) code.textContent = SNIPPETS[kind](source, options);
 		}
 	}
@@ -85,7 +85,7 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 			choice.focus();
 		});
 	}
-	for (const button of box.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
+	for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
 		button.addEventListener("click", () => copyText(button, box));
 	}
 }
@@ -136,7 +136,7 @@ function control(form: HTMLFormElement, name: string): HTMLInputElement {
 
 /**
  * Copies a snippet; if the browser forbids copying, selects the snippet and says so.
- * @param box - the element around all snippets and messages
+ * @param box - the element with the messages
  */
 async function copyText(button: HTMLButtonElement, box: HTMLElement): Promise<void> {
 	const figure = button.closest("figure");

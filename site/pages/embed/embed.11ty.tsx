@@ -12,7 +12,7 @@ import { buttonClass } from "../../components/Button.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { LiveQuiz, quizEndpoint } from "../../components/LiveQuiz.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
+import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -68,16 +68,23 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 				</>
 			}
 		>
-			<PageHead tone="indigo" {...head} />
+			<PageHead
+				tone="indigo"
+				{...head}
+				figure={
+					<>
+						<h2>{snippets.title}</h2>
+						<p className="mt-2 mb-4 text-soft">{snippets.lead}</p>
+						<Snippet kind={FIRST} copy={snippets} source={source} />
+					</>
+				}
+			/>
 			<Section
-				id="lines"
 				data-embed-source={JSON.stringify(source)}
 				data-copied={snippets.copied}
 				data-copy-failed={snippets.copyFailed}
 			>
-				<SectionHead title={snippets.title} lead={snippets.lead} className="mb-6" />
-				<Snippet kind={FIRST} copy={snippets} source={source} />
-				<div className="mt-block grid grid-cols-1 gap-x-fluid-5 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+				<div className="grid grid-cols-1 gap-x-fluid-5 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 					{/* The quiz inherits the page's fonts, as on a partner's page. */}
 					<figure
 						className="rounded border-2 border-control [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)] lg:sticky lg:top-below-header lg:self-start"
@@ -175,10 +182,14 @@ function Snippet({ kind, copy, source, isFurther = false }: SnippetProps) {
 		>
 			{isFurther && <h4 className="text-h5">{label}</h4>}
 			<figure className={isFurther ? "mt-3" : undefined} aria-label={label}>
-				<pre className="border-s-8 border-s-marigold bg-raised p-4 text-label leading-body whitespace-pre-wrap">
+				<pre
+					className="overflow-x-auto border-s-8 border-s-marigold bg-raised p-4 text-label leading-body text-ink"
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: its long lines scroll
+					tabIndex={0}
+				>
 					<code data-snippet={kind}>{SNIPPETS[kind](source, DEFAULT_EMBED)}</code>
 				</pre>
-				<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+				<p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
 					<button
 						type="button"
 						className={buttonClass({
