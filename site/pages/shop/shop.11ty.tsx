@@ -27,11 +27,6 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 		>
 			<PageHead tone="paper" title={head.title} lead={withFigures(head.lead, data)} />
 			<div className="wrap pb-section print:pb-6">
-				<Products
-					title={featured.title}
-					products={products.filter((product) => product.featured)}
-					copy={copy}
-				/>
 				<FilterChips
 					path="/shop"
 					label={shelves.filter}
@@ -43,6 +38,11 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 				<p className="mt-6" data-none hidden>
 					{shelves.empty}
 				</p>
+				<Products
+					title={featured.title}
+					products={products.filter((product) => product.featured)}
+					copy={copy}
+				/>
 				<Products
 					title={shelves.title}
 					products={products.filter((product) => !product.featured)}
@@ -63,7 +63,7 @@ interface ProductsProps {
 function Products({ title, products, copy }: ProductsProps) {
 	if (products.length === 0) return null;
 	return (
-		<section className="not-first:mt-8 not-last:mb-14" data-group>
+		<section className="mt-8 not-last:mb-14" data-group>
 			<h2 className="mb-4 sm:mb-6">{title}</h2>
 			<ul
 				className={clsx(
