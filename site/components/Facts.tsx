@@ -25,14 +25,20 @@ interface TermsProps {
 /** Terms, each beside its explanation. */
 export function Terms({ items, className, beside }: TermsProps) {
 	return (
-		<dl className={clsx("divide-y border-t", className)}>
+		<dl
+			className={clsx(
+				"divide-y border-t",
+				beside && "grid grid-cols-[fit-content(11rem)_1fr] gap-x-4",
+				className,
+			)}
+		>
 			{items.map(({ title, text }) => (
 				<div
 					key={title}
 					className={clsx(
 						"grid gap-y-1",
 						beside
-							? "grid-cols-[7rem_1fr] gap-x-4 py-2.5 text-md leading-close"
+							? "col-span-2 grid-cols-subgrid py-2.5 text-md leading-close"
 							: "gap-x-fluid-3 py-4 sm:grid-cols-[11rem_1fr]",
 					)}
 				>

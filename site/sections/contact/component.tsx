@@ -8,19 +8,27 @@ import type { schema } from "./schema.ts";
 type Props = SectionProps<typeof schema, "site">;
 
 /** The email address and the office hours. */
-export function figure({ email }: Props["section"], { site }: SiteData) {
+export function figure({ email, note }: Props["section"], { site }: SiteData) {
 	const { timeZone, hours } = site.officeHours;
-	const address = <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>;
-	const open = hours.map((each) => ({
-		title: each.days,
-		text: /\d/.test(each.hours) ? `${each.hours} ${ZONE_NAMES[timeZone]}` : each.hours,
-	}));
-	return <Terms items={[{ title: email, text: address }, ...open]} beside />;
+	return (
+		<>
+			<p className="font-bold">{email}</p>
+			<a className="display text-h3 leading-snug" href={`mailto:${site.contactEmail}`}>
+				{site.contactEmail}
+			</a>
+			<Terms
+				items={hours.map(({ days, hours: text }) => ({ title: days, text }))}
+				className="mt-6"
+				beside
+			/>
+			<p className="border-t pt-2.5 text-small text-soft">{`${ZONE_NAMES[timeZone]}. ${note}`}</p>
+		</>
+	);
 }
 
 /** Our profiles elsewhere, and the link to book an hour. */
 export default function Contact({ data: { site }, section }: Props) {
-	const { social, scheduling, note } = section;
+	const { social, scheduling } = section;
 	return (
 		<>
 			<Terms
@@ -36,7 +44,6 @@ export default function Contact({ data: { site }, section }: Props) {
 				]}
 			/>
 			<Button link={{ label: scheduling, href: site.schedulingUrl }} look="outlined" />
-			<p className="mt-3 text-small text-soft">{note}</p>
 		</>
 	);
 }
