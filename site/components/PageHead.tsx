@@ -24,15 +24,12 @@ interface PageHeadProps {
 	figure?: ReactNode;
 	/** Whether offer and figure need only the critical CSS; opening.css then names their files. */
 	isInOpening?: boolean;
-	/** Content across the full width, below the text and the figure. */
-	children?: ReactNode;
 }
 
 /**
  * The first section of a page, with its `h1` and first actions. The title stands at the same height on every page, the
  * lead below it, and one thing beside both, or on phones below them. A head on paper has no visible edge, so only the
- * section below it adds space between them. Without offer, figure and children, it needs only the critical CSS
- * (opening.css).
+ * section below it adds space between them. Without offer and figure, it needs only the critical CSS (opening.css).
  */
 export function PageHead({
 	tone,
@@ -45,7 +42,6 @@ export function PageHead({
 	image,
 	figure,
 	isInOpening = !offer && !figure,
-	children,
 }: PageHeadProps) {
 	const beside = image ? <Picture image={image} /> : figure;
 	return (
@@ -54,7 +50,7 @@ export function PageHead({
 			<header
 				className={clsx("pt-head", tone === "paper" ? "pb-fluid-3" : "pb-head", toneClass(tone))}
 			>
-				<div className="wrap grid gap-x-fluid-7 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,28rem)]">
+				<div className="wrap grid grid-cols-1 gap-x-fluid-7 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,28rem)]">
 					<div>
 						<Label className="pb-1.5 empty:pb-0 md:min-h-7.5">{label}</Label>
 						<h1>{title}</h1>
@@ -64,7 +60,6 @@ export function PageHead({
 					</div>
 					{beside && <div className="max-w-112 md:pt-9">{beside}</div>}
 				</div>
-				{children && <div className="wrap mt-block">{children}</div>}
 			</header>
 			{isInOpening && <RestOfStyles />}
 			{wall && <Wall name={wall} />}

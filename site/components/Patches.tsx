@@ -1,5 +1,8 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import type { Site } from "../../shared/content/site-schema.ts";
+import type { Tone } from "../rules/tones.ts";
+import { toneClass } from "./Section.tsx";
 
 interface PatchesProps {
 	count: number;
@@ -32,6 +35,44 @@ export function FundPatches({ site }: { site: Pick<Site, "ecosystemFundPercent" 
 	);
 }
 
+interface LinkPatchesProps {
+	patches: readonly {
+		readonly href: string;
+		readonly label: string;
+		readonly note?: string | undefined;
+		readonly picture?: ReactNode;
+		/** Whether what it leads to is there now; planned things are undyed. */
+		readonly dyed: boolean;
+		/** The dye; marigold by default. */
+		readonly tone?: Tone;
+	}[];
+	/** Classes that set the number of columns. */
+	className?: string;
+}
+
+/** Patches that are links, beside a page's title: one for each thing that the page lists. */
+export function LinkPatches({ patches, className = "grid-cols-2" }: LinkPatchesProps) {
+	return (
+		<ul className={clsx("grid auto-rows-fr gap-0.75", className)}>
+			{patches.map(({ href, label, note, picture, dyed, tone }) => (
+				<li
+					key={href}
+					className={clsx("patch", dyed && tone && toneClass(tone))}
+					data-dyed={dyed || undefined}
+				>
+					<a
+						className="flex h-full min-h-12 flex-col justify-center px-4 py-1.5 text-small leading-tight text-inherit no-underline hover:underline"
+						href={href}
+					>
+						{picture}
+						<b>{label}</b> {note}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
 interface PartsQuiltProps {
 	parts: readonly {
 		readonly when?: string | undefined;
@@ -42,34 +83,57 @@ interface PartsQuiltProps {
 	dyed: boolean;
 }
 
-/** Parts in order as adjacent patches, each with its number or time; wide windows show up to five a row. */
+/**
+ * Parts in order as adjacent patches, each with its number or time: up to five a row, or below each other where the
+ * place is narrow, as beside a page's title.
+ */
 export function PartsQuilt({ parts, dyed }: PartsQuiltProps) {
 	return (
-		<ol className="flex flex-col gap-0.75 lg:flex-row lg:flex-wrap">
-			{parts.map(({ when, title, text }, index) => (
-				<li
-					key={title}
-					className={clsx(
-						"patch px-6 py-5 lg:px-5 lg:py-7",
-						parts.length > 5 ? "lg:flex-[1_0_24%]" : "lg:flex-1",
-						!when && "max-lg:ps-17",
-					)}
-					data-dyed={dyed || undefined}
-				>
-					{when ? (
-						<p className="mb-1 font-bold lg:mb-4">{when}</p>
-					) : (
-						<span
-							aria-hidden="true"
-							className="display text-h2 lining-nums max-lg:absolute max-lg:left-6 lg:mb-7 lg:block lg:text-[4rem]"
-						>
-							{index + 1}
-						</span>
-					)}
-					<h3 className="text-h4">{title}</h3>
-					<p className="mt-1.5">{text}</p>
-				</li>
-			))}
-		</ol>
+		<div className="@container">
+			<ol className="flex flex-col gap-0.75 @min-[50rem]:flex-row @min-[50rem]:flex-wrap">
+				{parts.map(({ when, title, text }, index) => (
+					<li
+						key={title}
+						className={clsx(
+							"patch px-6 py-4 @min-[50rem]:px-5 @min-[50rem]:py-7",
+							parts.length > 5 ? "@min-[50rem]:flex-[1_0_24%]" : "@min-[50rem]:flex-1",
+							!when && "@max-[50rem]:ps-17",
+						)}
+						data-dyed={dyed || undefined}
+					>
+						{when ? (
+							<p className="mb-1 font-bold @min-[50rem]:mb-4">{when}</p>
+						) : (
+							<span
+								aria-hidden="true"
+								className="display text-h2 lining-nums @max-[50rem]:absolute @max-[50rem]:left-6 @min-[50rem]:mb-7 @min-[50rem]:block @min-[50rem]:text-[4rem]"
+							>
+								{index + 1}
+							</span>
+						)}
+						<h3 className="text-h4">{title}</h3>
+						<p className="mt-1.5 @max-[50rem]:text-md @max-[50rem]:leading-close">{text}</p>
+					</li>
+				))}
+			</ol>
+		</div>
+	);
+}
+
+interface HeadPartsProps extends PartsQuiltProps {
+	title: string;
+	lead?: string;
+}
+
+/** Parts in order beside a page's title, with a heading of their own. */
+export function HeadParts({ title, lead, ...quilt }: HeadPartsProps) {
+	return (
+		<>
+			<h2>{title}</h2>
+			{lead && <p className="mt-2 text-soft">{lead}</p>}
+			<div className="mt-4">
+				<PartsQuilt {...quilt} />
+			</div>
+		</>
 	);
 }

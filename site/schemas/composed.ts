@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { contentFile, line, list, matching, widePhoto } from "../../shared/content/fields.ts";
+import { contentFile, line, list, matching, part, widePhoto } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 import type { AnySection } from "../sections/section.ts";
-import { actions, dye, head, label, point, reviewed, top } from "./page-parts.ts";
+import { actions, dye, head, label, point, reviewed, title, top } from "./page-parts.ts";
 import { WALLS } from "./walls.ts";
 
 const path = matching(
@@ -17,6 +17,19 @@ const path = matching(
 const menu = line(
 	"Shows in the menu",
 	"The words of a menu that opens, such as Programs: the page stands last in it. Empty: in no menu.",
+);
+
+const steps = part(
+	"Steps",
+	{
+		title,
+		items: list("Steps", "step", point).min(2).max(4),
+		planned: z
+			.literal(true)
+			.meta({ label: "Planned", hint: "On undyed patches, for what has no date yet." })
+			.optional(),
+	},
+	"Beside the title, in place of “At a glance”: numbered patches.",
 );
 
 /**
@@ -62,6 +75,7 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 				)
 					.max(4)
 					.optional(),
+				steps: steps.optional(),
 			}),
 			sections: list(
 				"Sections",

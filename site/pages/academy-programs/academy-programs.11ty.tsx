@@ -1,8 +1,7 @@
-import clsx from "clsx";
 import { en } from "../../../shared/quiz/en.ts";
 import { enrollmentAt } from "../../../shared/quiz/enrollment-state.ts";
 import { PageHead } from "../../components/PageHead.tsx";
-import { toneClass } from "../../components/Section.tsx";
+import { LinkPatches } from "../../components/Patches.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -44,21 +43,18 @@ export default function AcademyPrograms(data: ProgramsData) {
 function Overview({ data }: { data: ProgramsData }) {
 	const now = new Date(data.buildDate);
 	return (
-		<ul className="grid auto-rows-fr grid-cols-2 gap-0.75">
-			{academyPrograms(data.programs).map(({ slug, title, page, enrollment }) => {
+		<LinkPatches
+			patches={academyPrograms(data.programs).map(({ slug, title, page, enrollment }) => {
 				const { state, words } = enrollmentAt(en, enrollment, now);
 				const [price] = pricesOf({ enrollment }, data.plans);
-				return (
-					<li key={slug} className={clsx("patch", state !== "waitlist" && toneClass(page.dye))}>
-						<a
-							className="block min-h-14 px-4 py-3 text-small leading-tight text-inherit no-underline hover:underline"
-							href={`/academy/${slug}`}
-						>
-							<b className="block">{title}</b> {price ?? words}
-						</a>
-					</li>
-				);
+				return {
+					href: `/academy/${slug}`,
+					label: title,
+					note: price ?? words,
+					dyed: state !== "waitlist",
+					tone: page.dye,
+				};
 			})}
-		</ul>
+		/>
 	);
 }

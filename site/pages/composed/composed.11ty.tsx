@@ -1,6 +1,6 @@
 import { Terms } from "../../components/Facts.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { FundPatches } from "../../components/Patches.tsx";
+import { FundPatches, HeadParts } from "../../components/Patches.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
 import { Reviewed } from "../../components/Reviewed.tsx";
 import type { SiteData } from "../../data.ts";
@@ -43,8 +43,7 @@ export const data = definePages({
 export default function Composed(data: ComposedData) {
 	const { composed, site } = data;
 	const { dye, head, photo, sections } = composed;
-	const { giving, reviewed, glance, actions = [], ...text } = head;
-	const facts = glance && <Terms items={glance} beside />;
+	const { giving, reviewed, actions = [], ...text } = head;
 	const gift = giving ? [{ label: site.giving.button, href: site.donationUrl }] : [];
 	return (
 		<Document data={data} photo={photo} head={headOf(sections, data)}>
@@ -62,7 +61,7 @@ export default function Composed(data: ComposedData) {
 							reviewed && <Reviewed data={data} day={reviewed} />
 						)
 					}
-					figure={giving ? <FundPatches site={site} /> : (facts ?? figureOf(sections, data))}
+					figure={besideTitle(data)}
 				/>
 			)}
 			{sections.map((section) => (
@@ -70,4 +69,12 @@ export default function Composed(data: ComposedData) {
 			))}
 		</Document>
 	);
+}
+
+/** What stands beside the title, if the page has any of these. */
+function besideTitle({ composed, ...data }: ComposedData) {
+	const { giving, steps, glance } = composed.head;
+	if (giving) return <FundPatches site={data.site} />;
+	if (steps) return <HeadParts title={steps.title} parts={steps.items} dyed={!steps.planned} />;
+	return glance ? <Terms items={glance} beside /> : figureOf(composed.sections, data);
 }

@@ -7,9 +7,8 @@ import { Enrollment } from "../../components/Enrollment.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { RowLink } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { PartsQuilt } from "../../components/Patches.tsx";
+import { HeadParts } from "../../components/Patches.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
-import { SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { course } from "../../eleventy/seo/structured-data.ts";
@@ -66,20 +65,23 @@ export default function Program(data: ProgramData) {
 				lead={page.lead}
 				offer={
 					<>
-						<p className="mt-5 text-h5 leading-snug">
+						<p className="mt-5 text-h4 leading-snug">
 							<Enrollment data={data} program={program} />
 						</p>
 						<Actions links={waysIn(program, built, words.join)} className="mt-3" />
 						<p className="mt-3 max-w-text text-small text-soft">{words.join.next[state]}</p>
+						<Running data={data} />
 					</>
 				}
-				figure={<Running data={data} />}
-			>
-				<SectionHead title={words.learn} lead={page.learn.intro} />
-				<div className="mt-6">
-					<PartsQuilt parts={page.learn.items} dyed={state !== "waitlist"} />
-				</div>
-			</PageHead>
+				figure={
+					<HeadParts
+						title={words.learn}
+						lead={page.learn.intro}
+						parts={page.learn.items}
+						dyed={state !== "waitlist"}
+					/>
+				}
+			/>
 			{roles.length > 0 && (
 				<PageSection data={data} section={{ kind: "text", title: words.roles }}>
 					<RolesList roles={roles} />
@@ -117,7 +119,7 @@ function Running({ data: { pages, plans, partners, program } }: { data: ProgramD
 	return (
 		<Facts
 			beside
-			className=""
+			className="mt-6 max-w-lead"
 			facts={[
 				{ label: words.cost, answer: pricesOf(program, plans).join(", ") || words.unpriced },
 				...runs.map(({ label, text }) => ({ label, answer: text })),

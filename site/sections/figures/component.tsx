@@ -8,7 +8,7 @@ export default function Figures({ data: { site }, section }: SectionProps<typeof
 	return (
 		<dl
 			className={clsx(
-				"grid gap-x-4 gap-y-5 sm:auto-cols-fr sm:grid-flow-col sm:gap-x-8",
+				"grid gap-x-4 gap-y-5 sm:grid-flow-col sm:gap-x-8",
 				figures.length === 3 ? "grid-cols-3 sm:grid-cols-none" : "grid-cols-2 sm:grid-cols-none",
 			)}
 		>

@@ -8,7 +8,7 @@ export default function Lists({ section: { lists, boxes } }: SectionProps<typeof
 			{lists.map(({ title, items }) => (
 				<div key={title}>
 					<h3 className="text-h4">{title}</h3>
-					<ul className="mt-2 divide-y border-t">
+					<ul className="mt-2 divide-y border-t sm:grid sm:auto-rows-fr">
 						{items.map((item) => (
 							<li key={item} className="flex gap-3.5 py-2.5">
 								{boxes && (

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { Enrollment } from "../../components/Enrollment.tsx";
+import { LinkPatches } from "../../components/Patches.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import type { SiteData } from "../../data.ts";
 import { academyProgram } from "../../rules/academy-programs.ts";
@@ -16,18 +17,13 @@ export function figure({ all, dyed }: Props["section"], data: SiteData) {
 	return (
 		all && (
 			<>
-				<ul className="grid auto-rows-fr grid-cols-2 gap-0.75">
-					{partnersOf(data).map(({ slug, focus, programs }) => (
-						<li key={slug} className="patch" data-dyed={programs.length > 0 || undefined}>
-							<a
-								className="flex h-full min-h-12 items-center px-4 py-1 text-small leading-tight font-bold text-inherit no-underline hover:underline"
-								href={`#${slug}`}
-							>
-								{focus}
-							</a>
-						</li>
-					))}
-				</ul>
+				<LinkPatches
+					patches={partnersOf(data).map(({ slug, focus, programs }) => ({
+						href: `#${slug}`,
+						label: focus,
+						dyed: programs.length > 0,
+					}))}
+				/>
 				<p className="mt-3 text-small text-soft">{dyed}</p>
 			</>
 		)

@@ -1,7 +1,10 @@
 import clsx from "clsx";
 import { Actions } from "../../components/Button.tsx";
+import { LinkPatches } from "../../components/Patches.tsx";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
+
+type Props = SectionProps<typeof schema>;
 
 export const wide = true;
 
@@ -15,14 +18,34 @@ const PICTURES = {
 	onward: "M3 7h9M3 12h17M3 17h9M14 6l6 6-6 6",
 };
 
+/** Every way that has a picture, as a patch with that picture, which leads where the way's button does. */
+export function figure({ items }: Props["section"]) {
+	const patches = items.flatMap(({ title, icon, actions: [action] }) =>
+		icon && action
+			? { href: action.href, label: title, dyed: true, picture: <Stitched icon={icon} /> }
+			: [],
+	);
+	return patches.length > 0 && <LinkPatches patches={patches} className="grid-cols-3" />;
+}
+
+function Stitched({ icon }: { icon: keyof typeof PICTURES }) {
+	return (
+		<svg
+			className="mb-3 w-16 max-w-full fill-none stroke-current stroke-[1.5]"
+			viewBox="0 0 24 24"
+			strokeDasharray="2.2 1.1"
+			aria-hidden="true"
+		>
+			<path d={PICTURES[icon]} />
+		</svg>
+	);
+}
+
 /** Ways to take part, in a grid, each with its own button. */
-export default function Tiles({
-	data: { assets },
-	section: { items },
-}: SectionProps<typeof schema>) {
+export default function Tiles({ data: { assets }, section: { items } }: Props) {
 	return (
 		<ul className="grid gap-x-fluid-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-			{items.map(({ id, title, icon, wall, text, points = [], actions }) => (
+			{items.map(({ id, title, wall, text, points = [], actions }) => (
 				<li
 					key={title}
 					id={id}
@@ -41,27 +64,10 @@ export default function Tiles({
 							height={384}
 						/>
 					)}
-					<h3 className="flex items-center gap-4">
-						{icon && (
-							<span
-								className="patch grid aspect-square w-14 flex-none place-content-center"
-								data-dyed
-							>
-								<svg
-									className="w-9 fill-none stroke-current stroke-[1.5]"
-									viewBox="0 0 24 24"
-									strokeDasharray="2.2 1.1"
-									aria-hidden="true"
-								>
-									<path d={PICTURES[icon]} />
-								</svg>
-							</span>
-						)}
-						{title}
-					</h3>
-					<p className="mt-1 text-soft">{text}</p>
+					<h3>{title}</h3>
+					<p className="mt-1 text-balance text-soft">{text}</p>
 					{points.length > 0 && (
-						<p className="mt-2 text-small text-soft">{points.join("\u00a0· ")}</p>
+						<p className="mt-2 text-small text-balance text-soft">{points.join("\u00a0· ")}</p>
 					)}
 					<Actions links={actions} of={title} look="outlined" className="mt-auto pt-4" />
 				</li>
