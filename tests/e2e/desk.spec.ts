@@ -84,7 +84,15 @@ test("the founder reads, releases and deletes submissions on a phone", async ({ 
 	await press(page, "Keep the note", "Your note is kept.");
 	await press(page, "Mark as answered", "Marked as answered.");
 	await expectAccessible(page, "an answered submission");
-	await page.getByRole("link", { name: "Read this mail" }).click();
+	const mail = page.getByRole("link", { name: "Read this mail" });
+	// It is there once the mail has left, which no page waits for.
+	await expect
+		.poll(async () => {
+			await page.reload();
+			return mail.count();
+		})
+		.toBe(1);
+	await mail.click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(calledBy("contact", "Zoë"));
 
 	await open(page, "counts");
@@ -98,6 +106,7 @@ test("the founder reads, releases and deletes submissions on a phone", async ({ 
 	await open(page, "?form=quiz");
 	await page.getByRole("link", { name: `Quiz: ${ZOE}` }).click();
 	await page.getByRole("link", { name: "Delete this person" }).click();
+	await expect(page.getByRole("link", { name: "Keep everything" })).toBeVisible();
 	await expectAccessible(page, "the question before deleting");
 	await page.getByRole("link", { name: "Keep everything" }).click();
 	await page.getByRole("link", { name: "Delete this person" }).click();

@@ -165,8 +165,15 @@ test("an edit reloads the open page, and a sent form arrives at the desk", async
 		await form.open(address);
 		await form.fillAndSend();
 		await expect(form.done).toBeVisible();
-		await page.goto(`${address}/desk/mails`);
-		await page.getByRole("link", { name: form.content.title }).first().click();
+		const mail = page.getByRole("link", { name: form.content.title });
+		// It is there once it has left, which the form doesn't wait for.
+		await expect
+			.poll(async () => {
+				await page.goto(`${address}/desk/mails`);
+				return mail.count();
+			})
+			.toBeGreaterThan(0);
+		await mail.first().click();
 		await expect(page.locator("pre").last()).toContainText("Zoë's message");
 	});
 });

@@ -32,15 +32,23 @@ const sheet = (page: Page) => page.locator("#phone-menu");
 test.describe("the bar", () => {
 	test.describe.configure({ mode: "default" });
 	const tab = onePage({ viewport: WIDE });
-	test.beforeAll(() => tab().goto("/"));
+	// Time passes only as the test says: how long the pointer stays decides what opens.
+	test.beforeAll(async () => {
+		const page = tab();
+		await page.clock.install();
+		await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
+		await page.goto("/");
+	});
 	// Moves the pointer away from the dropdowns.
 	test.beforeEach(() => tab().mouse.move(5, 700));
 
 	test("a dropdown opens under the pointer, and closes when the pointer leaves", async () => {
 		const page = tab();
 		await trigger(page).hover();
+		await page.clock.runFor(1000);
 		await link(page, 1).hover();
 		await page.mouse.move(5, 700);
+		await page.clock.runFor(1000);
 		await expect(panel(page)).toBeHidden();
 	});
 
@@ -95,6 +103,9 @@ test.describe("the bar", () => {
 	test("an open dropdown is accessible", async () => {
 		const page = tab();
 		await trigger(page).click();
+		await expect(panel(page)).toBeVisible();
+		// axe uses timers.
+		await page.clock.resume();
 		for (const colorScheme of isComplete ? THEMES : THEMES.slice(1)) {
 			await page.emulateMedia({ colorScheme });
 			await expectAccessible(page, "the open dropdown", { within: "header" });
@@ -150,6 +161,8 @@ test.describe("the phone menu", () => {
 		await sheet(page).getByRole("link").nth(1).click();
 		await expect(page).toHaveURL(new RegExp(`${phone[1]?.href}/?$`));
 		await expect(sheet(page)).toBeHidden();
+		// Its script closes the menu.
+		await page.waitForLoadState();
 		await toggle(page).click();
 		const home = sheet(page).getByRole("link").first();
 		await home.evaluate((link) => link.setAttribute("href", "#main"));

@@ -16,12 +16,17 @@ const sold = onSale(Object.fromEntries(products.map((product) => [product.slug, 
 /** What all pages of a browser record of purchases from now on. */
 async function collect(context: BrowserContext): Promise<string[]> {
 	const recorded: string[] = [];
-	context.on("console", async (message) => {
-		const [name, payload] = await Promise.all(message.args().map((arg) => arg.jsonValue()));
-		if (/^presale_/.test(String(name))) recorded.push(`${name} ${payload.slug} ${payload.price}`);
+	// The text, because the page may be left before its values could be asked for.
+	context.on("console", (message) => {
+		if (message.text().startsWith("presale_")) recorded.push(message.text());
 	});
 	await context.route(/^https:/, (route) => route.fulfill({ body: "" }));
 	return recorded;
+}
+
+/** The line of an event in the console. */
+function recordOf(step: "started" | "completed", slug = "", price: number | null = null): string {
+	return `presale_checkout_${step} {slug: ${slug}, price: ${price}}`;
 }
 
 /** Opens the switches behind which plans have their further ways to pay. */
@@ -31,15 +36,14 @@ async function openParts(page: Page): Promise<void> {
 
 for (const { cadence, amountUsd } of circle.payments.slice(-1)) {
 	const query = `plan=liberators-circle&option=${cadence}`;
-	const event = `liberators-circle ${amountUsd}`;
+	const start = recordOf("started", "liberators-circle", amountUsd);
+	const end = recordOf("completed", "liberators-circle", amountUsd);
 
 	test(`a purchase of the ${cadence} option is recorded once, with its price`, async ({
 		page,
 		context,
 	}) => {
 		const recorded = await collect(context);
-		const start = `presale_checkout_started ${event}`;
-		const end = `presale_checkout_completed ${event}`;
 		await page.goto("/academy/");
 		const link = page.locator(`a[data-return="${query}"]`);
 		await openParts(page);
@@ -79,8 +83,8 @@ test("a product has its own thank-you page, and only one of a fixed price is rec
 		await page.goto(`/shop/thank-you/?product=${slug}`);
 		await expect(page.getByRole("heading", { name: title })).toBeVisible();
 	}
-	const events = ["started", "completed"].map(
-		(step) => `presale_checkout_${step} ${priced?.slug} ${priced?.price}`,
+	const events = (["started", "completed"] as const).map((step) =>
+		recordOf(step, priced?.slug, priced?.price),
 	);
 	await expect.poll(() => recorded).toEqual(priced ? events : []);
 });
@@ -103,7 +107,5 @@ test("a thank-you page without a known purchase records nothing", async ({ page,
 	}
 	const [bought] = root.payments;
 	await page.goto(`/academy/welcome/?plan=root&option=${bought?.cadence}`);
-	await expect
-		.poll(() => recorded)
-		.toEqual([`presale_checkout_completed root ${bought?.amountUsd}`]);
+	await expect.poll(() => recorded).toEqual([recordOf("completed", "root", bought?.amountUsd)]);
 });

@@ -75,9 +75,13 @@ export async function recordShifts(page: Page): Promise<void> {
 /** Less than a pixel's width of a line of text: nobody sees it. A font that arrives moves the text by so much. */
 const UNSEEN = 0.0005;
 
-/** @returns the layout shifts of the page that is open, as Chromium's scores */
+/** @returns the layout shifts of the page that is open, all that is there being drawn, as Chromium's scores */
 export async function readShifts(page: Page): Promise<number[]> {
-	const shifts: number[] = await page.evaluate(() => Reflect.get(performance, "layoutShifts")());
+	const shifts: number[] = await page.evaluate(async () => {
+		for (let frame = 0; frame < 2; frame++)
+			await new Promise((drawn) => requestAnimationFrame(drawn));
+		return Reflect.get(performance, "layoutShifts")();
+	});
 	return shifts.filter((shift) => shift >= UNSEEN);
 }
 

@@ -180,8 +180,10 @@ test("a partner's request at the desk opens the editor with the partner's answer
 	expect(answer.status()).toBe(200);
 	await page.goto(`${server.url}/desk/`);
 	await page.getByRole("link", { name: /: Zoë$/ }).click();
+	const toEditor = page.getByRole("link", { name: "Make the partner’s file" });
+	await expect(toEditor).toBeVisible();
 	await expectAccessible(page, "a partner's request");
-	await page.getByRole("link", { name: "Make the partner’s file" }).click();
+	await toEditor.click();
 	await expect(editor.saveButton).toBeVisible();
 	for (const [path, value] of Object.entries({
 		name: "Círculo de Mentes!",

@@ -6,7 +6,6 @@ import { delivery as messages } from "../../../shared/quiz/messages.ts";
 import { contentFiles } from "../../../site/check/check.ts";
 import { ROOT } from "../../../tools/say.js";
 import { formNames, forms } from "../../forms.ts";
-import { freePort } from "../../free-port.ts";
 import { snippetOf } from "../embed/support.ts";
 import { SiteForm } from "../forms/site-form.ts";
 import { expected, TIE } from "../quiz/sheets.ts";
@@ -53,19 +52,18 @@ function mailsTo(page: Page, address: string): Locator {
 	return page.getByRole("listitem").filter({ has: page.getByText(address, { exact: true }) });
 }
 
-async function openMails(page: Page): Promise<void> {
-	await page.goto(`${site.url}/desk/mails`);
+/** Opens the newest of these mails once it is there: the visitor's page doesn't wait until mail has left. */
+async function openNewest(page: Page, found: Locator): Promise<void> {
+	const count = async () => {
+		await page.goto(`${site.url}/desk/mails`);
+		return found.count();
+	};
+	await expect.poll(count).toBeGreaterThan(0);
+	await found.first().getByRole("link").click();
 }
 
-async function openMail(page: Page, words: string): Promise<void> {
-	await openMails(page);
-	await mails(page, words).first().getByRole("link").click();
-}
-
-async function openMailTo(page: Page, address: string): Promise<void> {
-	await openMails(page);
-	await mailsTo(page, address).first().getByRole("link").click();
-}
+const openMail = (page: Page, words: string) => openNewest(page, mails(page, words));
+const openMailTo = (page: Page, address: string) => openNewest(page, mailsTo(page, address));
 
 /** The text part of the mail that is open. */
 function textOf(page: Page): Locator {
@@ -113,6 +111,7 @@ test("a long name and a long link don't make the founder's mail wider than a pho
 	await form.button.click();
 	await expect(form.done).toBeVisible();
 	await openMail(page, "AdaAda");
+	await expect(page.locator("iframe")).toBeVisible();
 	const address = await page.locator("iframe").getAttribute("src");
 	await page.setViewportSize({ width: 360, height: 700 });
 	const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -178,10 +177,10 @@ async function openHost(lines: string, headers: OutgoingHttpHeaders) {
 		response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", ...headers });
 		response.end(`<!doctype html><html lang="en"><title>Partner</title><h1>Partner</h1>${lines}`);
 	});
-	const port = await freePort();
-	await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+	const address = server.address();
 	return {
-		url: `http://127.0.0.1:${port}/`,
+		url: `http://127.0.0.1:${typeof address === "object" && address?.port}/`,
 		close(): void {
 			server.close();
 			server.closeAllConnections();

@@ -57,6 +57,7 @@ for (const { width, height, text } of VIEWS)
 		await visitor.seesQuestion(longestQuestion + 1);
 		const browser = await context.newCDPSession(page);
 		await browser.send("Page.setFontSizes", { fontSizes: { standard: text } });
+		await expect(visitor.heading).toBeFocused();
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Space");
 		for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp"]) {

@@ -1,5 +1,5 @@
 import { PLAIN } from "./sheets.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, test, Visitor } from "./visitor.ts";
 
 /* What readers have set in their system: a dark theme, forced colors, reduced motion. */
 
@@ -46,6 +46,7 @@ test("in forced colors the choice and the progress can be seen", async ({ page, 
 
 test("with reduced motion nothing is animated, otherwise the quilt's colors are", async ({
 	page,
+	context,
 	visitor,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -59,8 +60,8 @@ test("with reduced motion nothing is animated, otherwise the quilt's colors are"
 		requestAnimationFrame(pauseAll);
 	});
 	/** What a visitor sees below the quilt: the colors of its ground, and which parts are visible. */
-	const below = () =>
-		visitor.quiz.evaluate(({ shadowRoot }) => {
+	const below = ({ quiz }: Visitor) =>
+		quiz.evaluate(({ shadowRoot }) => {
 			const band = shadowRoot?.querySelector(".portrait");
 			const parts = [
 				...(shadowRoot?.querySelectorAll(".portrait > :not(.quilt), .portrait ~ *") ?? []),
@@ -70,23 +71,24 @@ test("with reduced motion nothing is animated, otherwise the quilt's colors are"
 				visible: parts.filter((part) => getComputedStyle(part).opacity !== "0").length,
 			};
 		});
-	const running = () => visitor.quiz.evaluate((quiz) => quiz.shadowRoot?.getAnimations().length);
+	const running = ({ quiz }: Visitor) =>
+		quiz.evaluate(({ shadowRoot }) => shadowRoot?.getAnimations().length);
 	await visitor.sendAnswers(PLAIN);
-	await expect.poll(running).toBeGreaterThan(0);
-	const before = await below();
+	await expect(visitor.quiz.locator(".portrait")).toBeAttached();
+	await expect.poll(() => running(visitor)).toBeGreaterThan(0);
+	const before = await below(visitor);
 	expect(before.visible, "before the role is named").toBe(0);
 
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	// Otherwise the page would resume the result whose reveal hasn't ended.
-	await page.evaluate(() => sessionStorage.clear());
-	await visitor.sendAnswers(PLAIN);
-	await expect.poll(async () => (await below()).visible, "at once").toBeGreaterThan(8);
-	expect(await running()).toBe(0);
-	const after = await below();
+	// In another tab, because this one would resume the result whose reveal hasn't ended.
+	const calm = new Visitor(await context.newPage());
+	await calm.sendAnswers(PLAIN);
+	await expect.poll(async () => (await below(calm)).visible, "at once").toBeGreaterThan(8);
+	expect(await running(calm)).toBe(0);
+	const after = await below(calm);
 	expect(before.ground, "the ground doesn't have the role's color before its name").not.toBe(
 		after.ground,
 	);
-	const moving = await visitor.quiz.evaluate(({ shadowRoot }) =>
+	const moving = await calm.quiz.evaluate(({ shadowRoot }) =>
 		[...(shadowRoot?.querySelectorAll("*") ?? [])]
 			.filter((element) => {
 				const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);

@@ -129,6 +129,7 @@ test("printed results have the text of the results, without buttons, and enough 
 	visitor,
 }) => {
 	await visitor.open("?role=storyteller&secondary=frontline_responder&utm_medium=email");
+	await visitor.seesResults();
 	const { text, clipped } = await print(page, "A4");
 	expect(clipped).toEqual([]);
 	for (const line of [...wordsOf("storyteller"), results.resonate, credits.framework])

@@ -50,6 +50,7 @@ for (const looks of walks) {
 				await expect(visitor.quiz, "the quiz follows the setting").toHaveCSS("font-size", "32px");
 				await expectRoom(page, `${stage}, ${width} px, with the browser's text doubled`);
 				await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+				await expect(visitor.quiz).toHaveCSS("font-size", "16px");
 			}
 			// The quiz's width in a page with the usual margins, on a phone of 320 px.
 			await page.setViewportSize({ width: 304, height: 720 });
@@ -85,7 +86,10 @@ async function walkStages(visitor: Visitor, look: (stage: string) => Promise<voi
 		await look("results from a mail");
 	}
 
-	// The endpoint answers when the test says so.
+	// The endpoint answers when the test says so, however long it looks meanwhile.
+	await page.addInitScript(() => {
+		AbortSignal.timeout = () => new AbortController().signal;
+	});
 	const requests: Route[] = [];
 	await page.route("**/forms/quiz", (route) => void requests.push(route));
 	await visitor.open();
@@ -106,6 +110,7 @@ async function walkStages(visitor: Visitor, look: (stage: string) => Promise<voi
 	await visitor.giveEmail();
 	await expect(visitor.liveRegion).toHaveText(email.sending);
 	await look("sending");
+	await expect.poll(() => requests.length).toBe(1);
 	await requests[0]?.fulfill({ json: { status: "sent" } });
 
 	await visitor.seesResults();

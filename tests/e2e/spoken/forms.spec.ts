@@ -59,11 +59,12 @@ test("a screen reader hears the faults of a form, that it is being sent, and tha
 	expect.soft(sending.live).toEqual([words.sending]);
 	const pressed = await reader.press("Enter", "live");
 	expect.soft(pressed.live).toEqual([words.sending]);
-	expect(form.endpoint.arrivals).toHaveLength(1);
+	await expect.poll(() => form.endpoint.arrivals).toHaveLength(1);
 	const sent = await reader.during("focus", async () => {
 		slow.release();
 		await expect(form.done).toBeFocused();
 	});
+	expect(form.endpoint.arrivals).toHaveLength(1);
 	expect.soft(sent.focus).toContain(form.content.thanks.title);
 	expect.soft(sent.live, "which the focus tells").toEqual([]);
 });
