@@ -4,11 +4,9 @@ import { mergeConfig } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { launchOptions } from "../tools/chromium.js";
-import { writeManifest } from "../widget/api/files.ts";
 import { preactAliases, widgetConfig, widgetConstants } from "../widget/build-config.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const manifest = await writeManifest(`${root}.cache/api`);
 // The limits are generous, because they only end tests that hang, also on a busy machine.
 const TIMEOUT_MS = 60_000;
 const timeouts = {
@@ -30,12 +28,13 @@ function componentProject(
 	return mergeConfig(widgetConfig(CONTEXT), {
 		root,
 		cacheDir: `.cache/vitest-${name}`,
-		define: { __MANIFEST__: manifest },
 		...(name === "preact" && { resolve: { alias: preactAliases } }),
 		test: {
 			name,
 			...timeouts,
 			include: [`tests/component/${files}.test.ts`],
+			// Tests of the documented parts and states run on Preact alone.
+			...(name === "preact" && { globalSetup: "tests/component/manifest.setup.ts" }),
 			browser: {
 				enabled: true,
 				headless: true,

@@ -1,5 +1,11 @@
-/** The manifest of the elements: see tests/vitest.config.ts. */
-declare const __MANIFEST__: { modules: { declarations: Documented[] }[] };
+import { inject } from "vitest";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** The manifest of the elements: see manifest.setup.ts. */
+		manifest: { modules: { declarations: Documented[] }[] };
+	}
+}
 
 interface Documented {
 	tagName: string;
@@ -17,8 +23,8 @@ export function documentedNames(
 	tag: string,
 	kind: "cssParts" | "cssProperties" | "cssStates",
 ): string[] {
-	const element = __MANIFEST__.modules
-		.flatMap(({ declarations }) => declarations)
+	const element = inject("manifest")
+		.modules.flatMap(({ declarations }) => declarations)
 		.find(({ tagName }) => tagName === tag);
 	return (element?.[kind] ?? []).map(({ name }) => name).sort();
 }
