@@ -44,19 +44,24 @@ function Stitched({ icon }: { icon: keyof typeof PICTURES }) {
 /** Ways to take part, in a grid, each with its own button. */
 export default function Tiles({ data: { assets }, section: { items } }: Props) {
 	return (
-		<ul className="grid gap-x-fluid-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+		<ul
+			className={clsx(
+				"grid gap-x-fluid-4 gap-y-8 sm:grid-cols-2",
+				items.length % 3 === 0 && "lg:grid-cols-3",
+			)}
+		>
 			{items.map(({ id, title, wall, text, points = [], actions }) => (
 				<li
 					key={title}
 					id={id}
 					className={clsx(
 						"border-t pt-3 sm:flex sm:flex-col sm:items-start",
-						wall && "max-sm:grid max-sm:grid-cols-[5rem_minmax(0,1fr)] max-sm:gap-x-4",
+						wall && "max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:gap-x-4",
 					)}
 				>
 					{wall && (
 						<img
-							className="wall aspect-3/2 w-full object-cover object-left max-sm:row-span-4 max-sm:aspect-square sm:mb-4"
+							className="wall aspect-3/4 w-full object-cover object-left max-sm:row-span-2 sm:mb-4 sm:aspect-3/2"
 							src={assets.icons.walls[wall]}
 							alt=""
 							loading="lazy"
@@ -67,9 +72,9 @@ export default function Tiles({ data: { assets }, section: { items } }: Props) {
 					<h3>{title}</h3>
 					<p className="mt-1 text-balance text-soft">{text}</p>
 					{points.length > 0 && (
-						<p className="mt-2 text-small text-balance text-soft">{points.join("\u00a0· ")}</p>
+						<p className="col-span-2 mt-2 text-small text-soft">{points.join("\u00a0· ")}</p>
 					)}
-					<Actions links={actions} of={title} look="outlined" className="mt-auto pt-4" />
+					<Actions links={actions} of={title} look="outlined" className="col-span-2 mt-auto pt-4" />
 				</li>
 			))}
 		</ul>
