@@ -1,6 +1,7 @@
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import type { Pillar } from "../../../shared/quiz/schema.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
+import { Habit } from "../../components/Habit.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -27,7 +28,9 @@ export default function Habits(data: PageData<"habits", typeof schema>) {
 			<Section>
 				<ul className="grid gap-x-fluid-6 md:grid-cols-2 xl:grid-cols-3">
 					{data.words.pillars.map((habit) => (
-						<Habit key={habit.key} words={data.words} habit={habit} rolesLabel={rolesLabel} />
+						<Habit key={habit.key} words={data.words} habit={habit} level="h2">
+							<Dismantling words={data.words} habit={habit} label={rolesLabel} />
+						</Habit>
 					))}
 				</ul>
 			</Section>
@@ -35,38 +38,31 @@ export default function Habits(data: PageData<"habits", typeof schema>) {
 	);
 }
 
-interface HabitProps {
+interface DismantlingProps {
 	words: Words;
 	habit: Pillar;
-	rolesLabel: string;
+	label: string;
 }
 
-/** A habit, with its key as the anchor. */
-function Habit({ words, habit: { key, label, sign, instead }, rolesLabel }: HabitProps) {
-	const { language, results: text, roles } = words;
-	const dismantling = roles.filter(({ dismantles }) => dismantles.includes(key));
+/** The roles that dismantle a habit. */
+function Dismantling({ words: { language, roles }, habit, label }: DismantlingProps) {
+	const dismantling = roles.filter(({ dismantles }) => dismantles.includes(habit.key));
+	if (dismantling.length === 0) return null;
 	return (
-		<li id={key.replaceAll("_", "-")} className="border-t py-7">
-			<h2 className="text-h4">{label}</h2>
-			<p className="mt-2 max-w-text">{sign}</p>
-			<p className="mt-3 max-w-text border-s-4 border-marigold ps-3.5">
-				<b>{text.instead}:</b> {instead}
+		<div className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 text-small text-soft">
+			<p className="py-2.5">{label}</p>
+			<p className="flex flex-col">
+				{dismantling.map(({ role, name }) => (
+					<a
+						key={role}
+						href={pathIn(language, rolePath(role))}
+						className="inline-flex min-h-12 items-center gap-3"
+					>
+						<RoleSign role={role} className="w-10" />
+						{name}
+					</a>
+				))}
 			</p>
-			{dismantling.length > 0 && (
-				<p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-soft">
-					{rolesLabel}
-					{dismantling.map(({ role, name }) => (
-						<a
-							key={role}
-							href={pathIn(language, rolePath(role))}
-							className="inline-flex min-h-9 items-center gap-2"
-						>
-							<RoleSign role={role} className="w-7" />
-							{name}
-						</a>
-					))}
-				</p>
-			)}
-		</li>
+		</div>
 	);
 }

@@ -28,7 +28,6 @@ export function RoleHead({ role: { role, name, tagline }, words: { language }, c
 					label: fill(copy.seeResult, { role: name }),
 					href: pathIn(language, `/quiz?role=${role}`),
 				},
-				{ label: copy.circle, href: pathIn(language, "/quiz/circle") },
 			]}
 			figure={
 				<figure>

@@ -3,7 +3,8 @@ import { pillarIn, roleIn } from "../../../shared/quiz/keys.ts";
 import { ON_SCREEN_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
 import { neighborsOf } from "../../../shared/quiz/role-path.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
-import { Onward } from "../../components/Onward.tsx";
+import { Actions } from "../../components/Button.tsx";
+import { Habit } from "../../components/Habit.tsx";
 import { RoleRow } from "../../components/RoleRow.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Label } from "../../components/Text.tsx";
@@ -37,6 +38,12 @@ export default function RolePage(data: RoleData) {
 		{ primary: role.role, secondary: null },
 		ON_SCREEN_LIMIT,
 	);
+	const habits = {
+		kind: "text",
+		title: copy.pillarsTitle,
+		lead: copy.pillarsText,
+		actions: [copy.habits],
+	};
 	const sections = [
 		{
 			kind: "lists",
@@ -58,11 +65,18 @@ export default function RolePage(data: RoleData) {
 		<Document data={data}>
 			<div data-role={role.role}>
 				<RoleHead role={role} words={words} copy={copy} />
-				<RolePortrait role={role} words={words} copy={copy} />
-				{sections.map((section) => (
-					<PageSection key={section.title} data={data} section={section} />
-				))}
 			</div>
+			<RolePortrait role={role} words={words} copy={copy} />
+			<PageSection data={data} section={habits}>
+				<ul className="grid gap-x-fluid-4 sm:grid-cols-2">
+					{role.dismantles.map((key) => (
+						<Habit key={key} words={words} habit={pillarIn(words, key)} level="h3" />
+					))}
+				</ul>
+			</PageSection>
+			{sections.map((section) => (
+				<PageSection key={section.title} data={data} section={section} />
+			))}
 			<Neighbors role={role} words={words} copy={copy} />
 		</Document>
 	);
@@ -74,60 +88,46 @@ const PLACES = ["self", "home", "work"] as const;
 function Neighbors({ role: { role }, words, copy }: RoleProps) {
 	const { language } = words;
 	return (
-		<nav className="wrap pb-section" aria-label={copy.neighborsTitle}>
-			<h2>{copy.neighborsTitle}</h2>
-			<ul className="mt-4 grid gap-x-fluid-4 md:grid-cols-2">
-				{neighborsOf(role)
-					.map((key) => roleIn(words, key))
-					.map((neighbor) => (
-						<RoleRow key={neighbor.role} language={language} role={neighbor} level="h3" />
-					))}
-			</ul>
-			<p className="mt-4 flex flex-wrap gap-x-8">
-				<Onward
-					link={{ label: copy.allLabel, href: pathIn(language, "/quiz/roles") }}
-					className=""
+		<Section>
+			<nav aria-label={copy.neighborsTitle}>
+				<h2>{copy.neighborsTitle}</h2>
+				<ul className="mt-4 grid gap-x-fluid-4 md:grid-cols-2">
+					{neighborsOf(role)
+						.map((key) => roleIn(words, key))
+						.map((neighbor) => (
+							<RoleRow key={neighbor.role} language={language} role={neighbor} level="h3" />
+						))}
+				</ul>
+				<Actions
+					links={[
+						{ label: copy.circle, href: pathIn(language, "/quiz/circle") },
+						{ label: copy.allLabel, href: pathIn(language, "/quiz/roles") },
+						copy.paper,
+					]}
+					className="mt-5"
 				/>
-				<Onward link={copy.paper} className="" />
-			</p>
-		</nav>
+			</nav>
+		</Section>
 	);
 }
 
-/** The role's gift, challenge, contribution and invitation, and the two habits that it dismantles. */
-function RolePortrait({ role, words, copy }: RoleProps) {
-	const { results: text } = words;
+/** The role's gift, challenge, contribution and invitation. */
+function RolePortrait({ role, words: { results: text }, copy }: RoleProps) {
 	return (
-		<Section className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-2" aria-label={copy.label}>
-			<div className="max-w-248 lg:col-span-full">
+		<Section data-role={role.role} className="grid gap-y-10" aria-label={copy.label}>
+			<div>
 				<Label as="h2" className="mb-3 text-role-deep">
 					{text.gift}
 				</Label>
 				<p className="display text-h3 leading-snug text-role-deep md:text-h2">{role.gift}</p>
 			</div>
-			{(["challenge", "contribution", "invitation"] as const).map((part) => (
-				<div key={part}>
-					<h2>{text[part]}</h2>
-					<p className="mt-2.5">{role[part]}</p>
-				</div>
-			))}
-			<div>
-				<h2>{copy.pillarsTitle}</h2>
-				<dl className="mt-2.5 divide-y border-y">
-					{role.dismantles
-						.map((key) => pillarIn(words, key))
-						.map(({ key, label, sign, instead }) => (
-							<div key={key} className="py-3">
-								<dt className="display text-h4">{label}</dt>
-								<dd className="mt-1.5">{sign}</dd>
-								<dd className="mt-1.5">
-									<b>{text.instead}:</b> {instead}
-								</dd>
-							</div>
-						))}
-				</dl>
-				<p className="pt-3 text-soft">{copy.pillarsText}</p>
-				<Onward link={copy.habits} className="" />
+			<div className="grid gap-x-fluid-4 gap-y-6 lg:grid-cols-3">
+				{(["challenge", "contribution", "invitation"] as const).map((part) => (
+					<div key={part} className="border-t pt-4">
+						<h2 className="text-h4">{text[part]}</h2>
+						<p className="mt-2 max-w-text">{role[part]}</p>
+					</div>
+				))}
 			</div>
 		</Section>
 	);
