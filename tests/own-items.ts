@@ -54,7 +54,6 @@ export const partner = (slug: string, order: number) => ({
 	description: "People who bake together.",
 	focus: "Bread",
 	link: "https://partner.school.test/",
-	linkLabel: "Visit their website",
 	image: null,
 	programs: [] as string[],
 });

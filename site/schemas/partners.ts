@@ -33,7 +33,6 @@ export const partnerSchema = contentFile(
 		description: prose("Description"),
 		focus: line("Subject", "Two or three words, as a badge."),
 		link: externalUrl.meta({ label: "Their website", hint: "Begins with https://." }),
-		linkLabel: line("Words of the link"),
 		image: asking(
 			photo.nullable().meta({ hint: "Without one, the words stand alone." }),
 			"advised",

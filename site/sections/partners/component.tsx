@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Enrollment } from "../../components/Enrollment.tsx";
+import { EnrollmentWords } from "../../components/Dated.tsx";
 import { LinkPatches } from "../../components/Patches.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import type { SiteData } from "../../data.ts";
@@ -41,36 +41,30 @@ export default function Partners({ data, section: { all, course } }: Props) {
 		<ul
 			className={clsx("grid gap-x-fluid-4", all ? "lg:grid-cols-2" : "grid-cols-2 lg:grid-cols-3")}
 		>
-			{partners.map((partner) => (
-				<li
-					key={partner.slug}
-					id={all && partner.slug}
-					className="relative flex gap-x-4 border-t py-3.5"
-				>
-					{partner.image && (
-						<div className="w-16 flex-none">
-							<Picture image={partner.image} width="4em" />
-						</div>
-					)}
-					<div>
-						{all ? (
-							<Entry data={data} partner={partner} course={course} />
-						) : (
-							<>
-								<h3 className="text-h5 leading-tight">
-									<a
-										className="text-inherit no-underline after:absolute after:inset-0 hover:underline"
-										href={`/collaborations#${partner.slug}`}
-									>
-										{partner.collaboration}
-									</a>
-								</h3>
-								<p className="text-small text-soft">{partner.focus}</p>
-							</>
+			{partners.map((partner) =>
+				all ? (
+					<Entry key={partner.slug} data={data} partner={partner} course={course} />
+				) : (
+					<li key={partner.slug} className="relative flex gap-x-4 border-t py-3.5">
+						{partner.image && (
+							<div className="w-16 flex-none">
+								<Picture image={partner.image} width="4em" />
+							</div>
 						)}
-					</div>
-				</li>
-			))}
+						<div>
+							<h3 className="text-h5 leading-tight">
+								<a
+									className="text-inherit no-underline after:absolute after:inset-0 hover:underline"
+									href={`/collaborations#${partner.slug}`}
+								>
+									{partner.collaboration}
+								</a>
+							</h3>
+							<p className="text-small text-soft">{partner.focus}</p>
+						</div>
+					</li>
+				),
+			)}
 		</ul>
 	);
 }
@@ -81,32 +75,40 @@ interface EntryProps {
 	course: string | undefined;
 }
 
-/** What a partner does, their website, and our joint courses. */
+/** A partner's photo, or the patch that stands for them at the top of the page, and what they do with us. */
 function Entry({ data, partner, course }: EntryProps) {
-	const { name, collaboration, description, focus, link, linkLabel, programs } = partner;
+	const { slug, name, collaboration, description, focus, link, image, programs } = partner;
 	return (
-		<>
-			<h3>{collaboration}</h3>
-			<p className="text-small text-soft">{[focus, name].filter(Boolean).join(" · ")}</p>
-			<p className="mt-1 max-w-text">{description}</p>
-			<a className="inline-block py-1" href={link}>
-				{linkLabel}
-				<span className="sr-only">: {collaboration}</span>
-			</a>
-			{programs.map((slug) => {
-				const program = academyProgram(data.programs, slug);
-				return (
-					<div key={slug} className="mt-1 text-small text-soft">
-						{course}{" "}
-						<a className="inline-block py-1" href={`/academy/${slug}`}>
-							{program.title}
-						</a>
-						<p>
-							<Enrollment data={data} program={program} />
+		<li
+			id={slug}
+			className="grid content-start gap-x-5 gap-y-2 border-t py-5 sm:grid-cols-[10rem_minmax(0,1fr)]"
+		>
+			<div>
+				{image && <Picture image={image} width="10em" />}
+				<p
+					className="patch w-fit px-4 py-2 text-small leading-tight font-bold sm:grid sm:min-h-20 sm:w-full sm:items-center"
+					data-dyed={programs.length > 0 || undefined}
+				>
+					{focus}
+				</p>
+			</div>
+			<div>
+				<h3>
+					<a href={link}>{collaboration}</a>
+				</h3>
+				{name && <p className="text-small text-soft">{name}</p>}
+				<p className="mt-1 max-w-text">{description}</p>
+				{programs.map((key) => {
+					const program = academyProgram(data.programs, key);
+					return (
+						<p key={key} className="mt-1 text-small text-soft">
+							{course} <a href={`/academy/${key}`}>{program.title}</a>
+							{"\u00a0· "}
+							<EnrollmentWords data={data} enrollment={program.enrollment} />
 						</p>
-					</div>
-				);
-			})}
-		</>
+					);
+				})}
+			</div>
+		</li>
 	);
 }
