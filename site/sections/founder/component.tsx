@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Picture } from "../../components/Photo.tsx";
 import { Prose } from "../../components/Text.tsx";
 import type { SectionProps } from "../section.ts";
@@ -10,6 +11,7 @@ export default function Founder({
 	},
 	section: { words, paragraphs },
 }: SectionProps<typeof schema, "site">) {
+	const [first = "", ...rest] = paragraphs;
 	return (
 		<div className="grid max-w-text gap-y-5">
 			{founderPortrait && (
@@ -27,7 +29,8 @@ export default function Founder({
 			) : (
 				founderName && <p className="font-bold">{founderName}</p>
 			)}
-			<Prose text={paragraphs} />
+			<Prose text={first} className={clsx(!words && "display text-h3 leading-snug")} />
+			<Prose text={rest} />
 		</div>
 	);
 }
