@@ -5,10 +5,10 @@ import { Actions } from "../../components/Button.tsx";
 import { Crumbs } from "../../components/Crumbs.tsx";
 import { Enrollment } from "../../components/Enrollment.tsx";
 import { Facts } from "../../components/Facts.tsx";
-import { RowLink } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { HeadParts } from "../../components/Patches.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { course } from "../../eleventy/seo/structured-data.ts";
@@ -82,11 +82,7 @@ export default function Program(data: ProgramData) {
 					/>
 				}
 			/>
-			{roles.length > 0 && (
-				<PageSection data={data} section={{ kind: "text", title: words.roles }}>
-					<RolesList roles={roles} />
-				</PageSection>
-			)}
+			{roles.length > 0 && <RolesList title={words.roles} roles={roles} />}
 			{sections.map((section) => (
 				<PageSection key={section.kind} data={data} section={section} />
 			))}
@@ -95,19 +91,27 @@ export default function Program(data: ProgramData) {
 }
 
 /** Lists the roles that the quiz recommends the program to, each with its icon and the reason. */
-function RolesList({ roles }: Pick<AcademyProgram, "roles">) {
+function RolesList({ title, roles }: Pick<AcademyProgram, "roles"> & { title: string }) {
 	return (
-		<ul className="divide-y border-t">
-			{roles.map(({ role, name, rationale }) => (
-				<li key={role} className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-5 py-4">
-					<RoleSign role={role} className="row-span-2" />
-					<h3 className="text-h4">
-						<RowLink link={{ label: name, href: rolePath(role) }} />
-					</h3>
-					<p className="text-soft">{rationale}</p>
-				</li>
-			))}
-		</ul>
+		<Section className="grid gap-y-7">
+			<SectionHead title={title} />
+			<ul className="grid gap-x-8 gap-y-6 lg:grid-cols-5">
+				{roles.map(({ role, name, rationale }) => (
+					<li
+						key={role}
+						className="relative grid grid-cols-[80px_minmax(0,1fr)] content-start gap-x-5 lg:grid-cols-1"
+					>
+						<RoleSign role={role} className="row-span-2 lg:mb-4 lg:w-2/3" />
+						<h3 className="text-h4">
+							<a className="after:absolute after:inset-0" href={rolePath(role)}>
+								{name}
+							</a>
+						</h3>
+						<p className="text-soft">{rationale}</p>
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }
 

@@ -80,7 +80,7 @@ function Example({ data: { assets, words, pages } }: { data: QuizCircleData }) {
 					<li key={role}>{[name, byRole.get(role)].filter(Boolean).join(": ")}</li>
 				))}
 			</ul>
-			<figcaption className="mt-4 text-center text-soft">{caption}</figcaption>
+			<figcaption className="mt-4 text-soft">{caption}</figcaption>
 		</figure>
 	);
 }

@@ -20,9 +20,18 @@ export default function QuizPaper(data: PageData<"quiz-paper", typeof schema>) {
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.print} />}>
 			<div className="print:hidden">
-				<PageHead tone="woad" {...copy.head} />
+				<PageHead
+					tone="woad"
+					{...copy.head}
+					figure={<HowToPrint copy={copy.print} words={data.words} />}
+				/>
 				<link rel="stylesheet" href={data.assets.paperStylesheet} />
-				<HowToPrint copy={copy.print} words={data.words} />
+				<Section className="split">
+					<h2>{copy.print.title}</h2>
+					<div className="grid max-w-text gap-y-5">
+						<Prose text={copy.print.paragraphs} />
+					</div>
+				</Section>
 			</div>
 			<Sheets
 				words={data.words}
@@ -47,28 +56,22 @@ function largePages(words: Words): number {
 }
 
 /**
- * Printing instructions, the choice of the print size, and the button. The print styles react to the choice without a
+ * The choice of the print size, and the button. The print styles react to the choice without a
  * script.
  */
 function HowToPrint({ copy, words }: { copy: PaperQuizPage["print"]; words: Words }) {
 	const { sizes } = copy;
 	return (
-		<Section className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-2">
-			<div className="lg:col-start-2 lg:row-start-1">
-				<fieldset className="mb-6">
-					<legend className="mb-2 font-display text-h3 leading-tight">{sizes.label}</legend>
-					<Size id="normal-print" label={sizes.normal} isChosen />
-					<Size id="large-print" label={fill(sizes.large, { pages: largePages(words) })} />
-				</fieldset>
-				<PrintButton copy={copy.button}>
-					<Onward link={copy.guide} className="" />
-				</PrintButton>
-			</div>
-			<div>
-				<h2>{copy.title}</h2>
-				<Prose text={copy.paragraphs} className="mt-5 max-w-text" />
-			</div>
-		</Section>
+		<>
+			<fieldset className="mb-4">
+				<legend className="mb-2 font-display text-h3 leading-tight">{sizes.label}</legend>
+				<Size id="normal-print" label={sizes.normal} isChosen />
+				<Size id="large-print" label={fill(sizes.large, { pages: largePages(words) })} />
+			</fieldset>
+			<PrintButton copy={copy.button}>
+				<Onward link={copy.guide} className="" />
+			</PrintButton>
+		</>
 	);
 }
 

@@ -17,16 +17,23 @@ export default function Roles(data: PageData<"roles", typeof schema>) {
 	const list = new Intl.ListFormat(words.language.locale);
 	return (
 		<Document data={data}>
-			<PageHead tone="paper" title={title} lead={lead} actions={actions} />
-			<div className="wrap grid gap-x-fluid-7 gap-y-10 pb-section lg:grid-cols-[7fr_6fr]">
-				<figure className="lg:sticky lg:top-below-header lg:self-start">
-					<RoleWheel assets={assets} names={words.roles} className="w-full max-w-180" />
-					<figcaption className="mt-4 max-w-note space-y-2 text-small text-soft">
-						<p>{quilts}</p>
-						<p>{respect}</p>
-					</figcaption>
-				</figure>
-				<ol className="border-b">
+			<PageHead
+				tone="paper"
+				title={title}
+				lead={lead}
+				actions={actions}
+				figure={
+					<figure className="xl:-ms-24">
+						<RoleWheel assets={assets} names={words.roles} />
+						<figcaption className="mt-4 space-y-2 text-small text-soft">
+							<p>{quilts}</p>
+							<p>{respect}</p>
+						</figcaption>
+					</figure>
+				}
+			/>
+			<div className="wrap pb-section">
+				<ol className="grid gap-x-fluid-4 border-b lg:grid-cols-2">
 					{words.roles.map((role) => (
 						<RoleRow key={role.role} language={words.language} role={role} level="h2">
 							<p className="text-small text-soft">
