@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ArticleCard } from "../../components/ArticleCard.tsx";
-import { Onward } from "../../components/Onward.tsx";
+import { Actions } from "../../components/Button.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { RawHtml } from "../../components/Text.tsx";
@@ -47,13 +47,14 @@ export default function ArticlePage(data: ArticleData) {
 					lead={excerpt}
 					image={image}
 				/>
-				<div className="wrap grid gap-x-fluid-6 gap-y-12 py-section lg:grid-cols-[4fr_7fr] print:py-6">
-					<RawHtml className="article-text prose lg:col-start-2" html={html} />
+				<div className="wrap grid gap-x-fluid-6 gap-y-6 py-section lg:grid-cols-[4fr_7fr] print:py-6">
 					<aside
-						className="self-start lg:sticky lg:top-below-header lg:col-start-1 lg:row-start-1"
+						className="self-start lg:sticky lg:top-below-header"
 						aria-label="About this article"
 					>
-						<p className="display pb-7 text-h3 leading-tight text-link">{quote}</p>
+						<p className="display pb-4 text-h4 leading-tight text-link lg:pb-7 lg:text-h3">
+							{quote}
+						</p>
 						<dl className="divide-y border-y text-small">
 							<Fact term="By">{author}</Fact>
 							<Fact term={words.tagsLabel}>
@@ -61,6 +62,7 @@ export default function ArticlePage(data: ArticleData) {
 							</Fact>
 						</dl>
 					</aside>
+					<RawHtml className="article-text prose" html={html} />
 				</div>
 			</article>
 			<Section>
@@ -72,7 +74,7 @@ export default function ArticlePage(data: ArticleData) {
 						</li>
 					))}
 				</ul>
-				<Onward link={{ label: words.allLabel, href: "/articles" }} />
+				<Actions links={words.actions} />
 			</Section>
 		</Document>
 	);

@@ -1,5 +1,5 @@
 import { contentFile, line, part, prose } from "../../../shared/content/fields.ts";
-import { title } from "../../schemas/page-parts.ts";
+import { actions, title } from "../../schemas/page-parts.ts";
 
 /** The words around each article, and those of the feed: `site/_data/pages/article.json`. */
 export const schema = contentFile(
@@ -7,7 +7,7 @@ export const schema = contentFile(
 	{
 		tagsLabel: line("Topics", "Labels the topics of an article."),
 		relatedTitle: line("Heading of what to read next"),
-		allLabel: line("Link to all articles"),
+		actions: actions.meta({ label: "Buttons below what to read next" }),
 		feed: part(
 			"Feed",
 			{ title, subtitle: prose("Subtitle") },

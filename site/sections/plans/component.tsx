@@ -110,7 +110,7 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 			</div>
 			<div>
 				{main}
-				{smaller && <p className="mt-1 font-bold">{fill(words.undated, { plan: smaller })}</p>}
+				{smaller && <p className="mt-2 font-bold">{fill(words.undated, { plan: smaller })}</p>}
 			</div>
 			<div className="lg:col-span-full">
 				<Disclosure
