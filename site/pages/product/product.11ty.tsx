@@ -79,7 +79,7 @@ function ProductOffer({ data: { product, site, pages } }: { data: ProductData })
 			<PayTerms
 				site={site}
 				kind={product.product_type === "donation" ? "giving" : "once"}
-				className=""
+				className="mt-2"
 			/>
 		</div>
 	);
@@ -94,8 +94,7 @@ function sectionsOf({ product, pages }: ProductData): AnySection[] {
 		...(product.pay_it_forward ? [copy.payItForward] : []),
 	];
 	return [
-		{ kind: "text", title: copy.contents, points: contents, facts },
-		{ kind: "text", title: copy.about, paragraphs: long_description },
+		{ kind: "text", title: copy.contents, paragraphs: long_description, points: contents, facts },
 		...(price_tiers.length > 0
 			? [
 					{
@@ -109,8 +108,11 @@ function sectionsOf({ product, pages }: ProductData): AnySection[] {
 				]
 			: []),
 		{ kind: "steps", title: copy.delivery, items: delivery.map((title) => ({ title })) },
-		...(notes.length > 0
-			? [{ kind: "ledger", title: copy.seats, items: notes, columns: notes.length > 1 }]
-			: []),
+		...notes.map(({ title, text, action }) => ({
+			kind: "text",
+			title,
+			paragraphs: [text],
+			actions: [action],
+		})),
 	];
 }

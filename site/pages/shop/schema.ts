@@ -36,7 +36,6 @@ export const schema = pageFile(
 				back: line("Link to all products"),
 				was: line("Before an earlier price"),
 				contents: line("Heading of what is in it"),
-				about: line("Heading of the paragraphs"),
 				delivery: line("Heading of how it arrives"),
 				tiers: line("Heading of the sliding scale"),
 				buy: part("Button to buy, by kind of product", {
@@ -46,7 +45,6 @@ export const schema = pageFile(
 					donation: line("Donation"),
 				}),
 				newTab: line("Opens in a new tab"),
-				seats: line("Heading of the two below"),
 				equity: part("If an equity seat can pay", note),
 				payItForward: part("If buyers can pay for someone else", note),
 			},
