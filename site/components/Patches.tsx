@@ -84,19 +84,27 @@ interface PartsQuiltProps {
 }
 
 /**
- * Parts in order as adjacent patches, each with its number or time: up to five a row, or below each other where the
+ * Parts in order as adjacent patches, each with its number or time: up to five in one row, or four in each of several, or below each other where the
  * place is narrow, as beside a page's title.
  */
 export function PartsQuilt({ parts, dyed }: PartsQuiltProps) {
+	const isLong = parts.length > 5;
 	return (
 		<div className="@container">
-			<ol className="flex flex-col gap-0.75 @min-[50rem]:flex-row @min-[50rem]:flex-wrap">
+			<ol
+				className={clsx(
+					"grid gap-0.75",
+					isLong
+						? "@min-[50rem]:grid-cols-4"
+						: "@min-[50rem]:auto-cols-fr @min-[50rem]:grid-flow-col",
+				)}
+			>
 				{parts.map(({ when, title, text }, index) => (
 					<li
 						key={title}
 						className={clsx(
 							"patch px-6 py-4 @min-[50rem]:px-5 @min-[50rem]:py-7",
-							parts.length > 5 ? "@min-[50rem]:flex-[1_0_24%]" : "@min-[50rem]:flex-1",
+							isLong && parts.length % 4 === 3 && "@min-[50rem]:last:col-span-2",
 							!when && "@max-[50rem]:ps-17",
 						)}
 						data-dyed={dyed || undefined}
