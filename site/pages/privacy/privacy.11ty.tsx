@@ -46,10 +46,13 @@ export default function Privacy(data: PrivacyData) {
 				offer={<Reviewed data={data} day={reviewed} />}
 				figure={
 					<nav aria-label="On this page">
-						<ul>
+						<ul className="gap-x-8 lg:columns-2">
 							{shown.map(([key, section]) => (
 								<li key={key}>
-									<a className="flex min-h-11 items-center" href={`#${key}`}>
+									<a
+										className="flex min-h-11 break-inside-avoid items-center leading-tight"
+										href={`#${key}`}
+									>
 										{section.title}
 									</a>
 								</li>

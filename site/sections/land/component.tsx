@@ -39,7 +39,7 @@ function Acres({ land: { acres, acre, none } }: { land: Land }) {
 					</span>
 				))}
 			</div>
-			<figcaption className="display mt-4 text-h5">{none}</figcaption>
+			<figcaption className="display mt-6 text-h4">{none}</figcaption>
 		</figure>
 	);
 }
