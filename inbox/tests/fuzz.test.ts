@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { simpleParser } from "mailparser";
 import { expect, test } from "vitest";
 import type { LeasedMessage } from "../store/types.ts";
+import { anyText } from "./any-text.ts";
 import { formNames } from "./content.ts";
 import { CONTACT, delivery, ENDPOINT, INBOX, loopbackSmtp, QUIZ } from "./support.ts";
 
@@ -29,7 +30,7 @@ const nasty = fc.constantFrom(
 	"__proto__",
 	"{{7*7}}",
 );
-const text = fc.oneof(nasty, fc.string({ unit: "binary" }), fc.string(), fc.constantFrom(...GIVEN));
+const text = fc.oneof(nasty, anyText(), fc.string(), fc.constantFrom(...GIVEN));
 const value = fc.oneof(
 	{ weight: 6, arbitrary: text },
 	{ weight: 1, arbitrary: fc.jsonValue() },
@@ -77,7 +78,7 @@ const encoded = fc.oneof(
 	})),
 	fc.record({
 		type: fc.constantFrom("application/json", "text/html", "multipart/form-data", ""),
-		body: fc.string({ unit: "binary" }),
+		body: anyText(),
 	}),
 );
 

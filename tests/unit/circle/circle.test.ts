@@ -7,6 +7,7 @@ import { readPeople } from "../../../shared/circle/read-people.ts";
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
 import { resultLink, resultOfRole } from "../../../shared/quiz/result-link.ts";
+import { anyText } from "../../any-text.ts";
 import { EVERYONE, MESS, peopleOf, SITE, UNREAD } from "./messy.ts";
 
 const healer = `${SITE}/quiz?role=healer`;
@@ -66,7 +67,7 @@ describe("any text", () => {
 		"<a href=",
 	];
 	const text = fc
-		.array(fc.oneof(fc.constantFrom(...parts), fc.string({ unit: "binary" })), { maxLength: 30 })
+		.array(fc.oneof(fc.constantFrom(...parts), anyText()), { maxLength: 30 })
 		.map((all) => all.join(""));
 
 	it("gives a person for each line that isn't empty, or leaves the line out", () => {
@@ -100,7 +101,7 @@ describe("any text", () => {
 const role = fc.constantFrom(...ROLE_KEYS);
 const anyPerson: fc.Arbitrary<Person> = fc
 	.record({
-		name: fc.string({ unit: "binary", maxLength: 60 }).map(cleanName),
+		name: anyText({ maxLength: 60 }).map(cleanName),
 		primary: role,
 		secondary: fc.option(role),
 	})
@@ -157,7 +158,7 @@ describe("the link of a circle", () => {
 		for (const text of ["v2.AAAA", `v1.${"A".repeat(100_000)}`])
 			expect(readCircle(text)).toEqual({ kind: "broken" });
 		fc.assert(
-			fc.property(fc.oneof(fc.base64String(), fc.string({ unit: "binary" })), (text) => {
+			fc.property(fc.oneof(fc.base64String(), anyText()), (text) => {
 				const read = readCircle(`v1.${text}`);
 				// By chance, the text may be a valid circle.
 				if (read.kind === "circle") expect(circleFragment(read.people)).toBe(`v1.${text}`);

@@ -6,6 +6,7 @@ import { isResultLink, keysIn, roleNamed } from "../../../shared/quiz/read-link.
 import type { SharedResult } from "../../../shared/quiz/result.ts";
 import { resultIn, resultLink } from "../../../shared/quiz/result-link.ts";
 import { previewOf, previewPath } from "../../../shared/quiz/role-path.ts";
+import { anyText } from "../../any-text.ts";
 
 const SITE = "https://www.example.org";
 const MORE_RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 1_000) };
@@ -192,7 +193,7 @@ describe("a damaged link", () => {
 
 it("any text is read as roles and pillars that exist", () => {
 	const anySearch = fc.oneof(
-		fc.string({ unit: "binary" }),
+		anyText(),
 		fc
 			.tuple(fc.constantFrom("healer", "guide", "wizard"), fc.string(), fc.string())
 			.map(([role, one, other]) => `?role=${role}&secondary=${one}&pillars=${one},${other}`),
