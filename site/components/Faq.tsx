@@ -20,12 +20,13 @@ interface DisclosureProps {
 	title: ReactNode;
 	/** Browsers keep at most one of the disclosures with the same `name` open. */
 	name?: string;
+	open?: boolean;
 	children: ReactNode;
 }
 
-export function Disclosure({ title, name, children }: DisclosureProps) {
+export function Disclosure({ title, name, open, children }: DisclosureProps) {
 	return (
-		<details className="group" name={name}>
+		<details className="group" name={name} open={open}>
 			<summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
 				{title}
 				<PlusSign />

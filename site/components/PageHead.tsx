@@ -22,6 +22,8 @@ interface PageHeadProps {
 	image?: Photo | undefined;
 	/** A figure to show instead of a photo. */
 	figure?: ReactNode;
+	/** More about what the page is on, below the text; on phones below the figure. */
+	children?: ReactNode;
 	/** Whether offer and figure need only the critical CSS; opening.css then names their files. */
 	isInOpening?: boolean;
 }
@@ -29,7 +31,7 @@ interface PageHeadProps {
 /**
  * The first section of a page, with its `h1` and first actions. The title stands at the same height on every page, the
  * lead below it, and one thing beside both, or on phones below them. A head on paper has no visible edge, so only the
- * section below it adds space between them. Without offer and figure, it needs only the critical CSS (opening.css).
+ * section below it adds space between them. Without offer, figure and children, it needs only the critical CSS (opening.css).
  */
 export function PageHead({
 	tone,
@@ -42,6 +44,7 @@ export function PageHead({
 	image,
 	figure,
 	isInOpening = !offer && !figure,
+	children,
 }: PageHeadProps) {
 	const beside = image ? <Picture image={image} /> : figure;
 	return (
@@ -50,15 +53,16 @@ export function PageHead({
 			<header
 				className={clsx("pt-head", tone === "paper" ? "pb-fluid-3" : "pb-head", toneClass(tone))}
 			>
-				<div className="wrap grid grid-cols-1 gap-x-fluid-7 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,28rem)]">
+				<div className="wrap grid grid-cols-1 gap-x-fluid-7 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,28rem)] md:grid-rows-[auto_1fr]">
 					<div>
 						<Label className="pb-1.5 empty:pb-0 md:min-h-7.5">{label}</Label>
 						<h1>{title}</h1>
-						<Lead className="mt-4">{lead}</Lead>
+						<Lead className="mt-4 text-balance">{lead}</Lead>
 						<Actions links={actions} className="mt-6" />
 						{offer}
 					</div>
-					{beside && <div className="max-w-112 md:pt-9">{beside}</div>}
+					{beside && <div className="max-w-112 md:row-span-2 md:pt-9">{beside}</div>}
+					{children && <div>{children}</div>}
 				</div>
 			</header>
 			{isInOpening && <RestOfStyles />}

@@ -18,6 +18,12 @@ import { dye, lead, point, text } from "./page-parts.ts";
 const run = part("Line", {
 	label: line("Label", "Such as Format or Price."),
 	text,
+	count: z
+		.int()
+		.min(2)
+		.max(12)
+		.meta({ label: "As patches", hint: "Draws so many patches, such as 9 for nine months." })
+		.optional(),
 }).meta({ summary: "{{fields.label}}: {{fields.text}}" });
 
 /**

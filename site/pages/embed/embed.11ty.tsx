@@ -147,8 +147,8 @@ function Guides({ copy: { title, lead, items } }: { copy: EmbedPage["guides"] })
 			<h2>{title}</h2>
 			<p className="mt-2 mb-4 text-soft">{lead}</p>
 			<div className="divide-y border-y">
-				{items.map(({ name, steps }) => (
-					<Disclosure key={name} title={<h3>{name}</h3>} name="guide">
+				{items.map(({ name, steps }, index) => (
+					<Disclosure key={name} title={<h3>{name}</h3>} name="guide" open={index === 0}>
 						<ol className="list-decimal space-y-2.5 pb-6 pl-6 text-soft">
 							{steps.map((step) => (
 								<li key={step} className="max-w-text pl-1.5">

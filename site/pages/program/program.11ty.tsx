@@ -5,8 +5,9 @@ import { Actions } from "../../components/Button.tsx";
 import { Crumbs } from "../../components/Crumbs.tsx";
 import { Enrollment } from "../../components/Enrollment.tsx";
 import { Facts } from "../../components/Facts.tsx";
+import { Features } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { HeadParts } from "../../components/Patches.tsx";
+import { HeadParts, Patches } from "../../components/Patches.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
@@ -45,10 +46,6 @@ export default function Program(data: ProgramData) {
 	const built = new Date(buildDate);
 	const { state } = enrollmentAt(en, enrollment, built);
 	const { suits, leadsTo } = page;
-	const sections = [
-		{ kind: "text", title: words.suits, lead: suits.text, points: suits.signs },
-		{ kind: "programs", title: words.leadsTo, items: leadsTo.map((slug) => ({ program: slug })) },
-	];
 	return (
 		<Document data={data}>
 			<Crumbs
@@ -70,7 +67,6 @@ export default function Program(data: ProgramData) {
 						</p>
 						<Actions links={waysIn(program, built, words.join)} className="mt-3" />
 						<p className="mt-3 max-w-text text-small text-soft">{words.join.next[state]}</p>
-						<Running data={data} />
 					</>
 				}
 				figure={
@@ -81,11 +77,21 @@ export default function Program(data: ProgramData) {
 						dyed={state !== "waitlist"}
 					/>
 				}
-			/>
+			>
+				<Running data={data} />
+				<h2>{words.suits}</h2>
+				<p className="mt-2 max-w-lead text-soft">{suits.text}</p>
+				<Features items={suits.signs} className="mt-2" />
+			</PageHead>
 			{roles.length > 0 && <RolesList title={words.roles} roles={roles} />}
-			{sections.map((section) => (
-				<PageSection key={section.kind} data={data} section={section} />
-			))}
+			<PageSection
+				data={data}
+				section={{
+					kind: "programs",
+					title: words.leadsTo,
+					items: leadsTo.map((slug) => ({ program: slug })),
+				}}
+			/>
 		</Document>
 	);
 }
@@ -123,10 +129,13 @@ function Running({ data: { pages, plans, partners, program } }: { data: ProgramD
 	return (
 		<Facts
 			beside
-			className="mt-6 max-w-lead"
+			className="mb-8 max-w-lead"
 			facts={[
 				{ label: words.cost, answer: pricesOf(program, plans).join(", ") || words.unpriced },
-				...runs.map(({ label, text }) => ({ label, answer: text })),
+				...runs.map(({ label, text, count }) => ({
+					label,
+					answer: count ? <Counted count={count}>{text}</Counted> : text,
+				})),
 				{
 					label: words.with,
 					answer: partner && (
@@ -137,5 +146,15 @@ function Running({ data: { pages, plans, partners, program } }: { data: ProgramD
 				{ label: words.source, answer: source && <a href={source.href}>{source.label}</a> },
 			]}
 		/>
+	);
+}
+
+/** A text with its number drawn as undyed patches. */
+function Counted({ count, children }: { count: number; children: string }) {
+	return (
+		<>
+			{children}
+			<Patches count={count} dyed={0} className="mt-2 auto-cols-fr grid-flow-col" />
+		</>
 	);
 }

@@ -72,8 +72,13 @@ export default function Tiles({ data: { assets }, section: { items } }: Props) {
 					<h3>{title}</h3>
 					<p className="mt-1 text-balance text-soft">{text}</p>
 					{points.length > 0 && (
-						<p className="col-span-2 mt-2 text-small text-balance text-soft">
-							{points.join("\u00a0· ")}
+						<p className="col-span-2 mt-2 text-small text-soft">
+							{points.map((point, index) => (
+								<span key={point} className="inline-block">
+									{point}
+									{index < points.length - 1 && "\u00a0·\u00a0"}
+								</span>
+							))}
 						</p>
 					)}
 					<Actions links={actions} of={title} look="outlined" className="col-span-2 mt-auto pt-4" />
