@@ -157,6 +157,8 @@ test("an edit reloads the open page, and a sent form arrives at the desk", async
 		edit("site/layouts/Footer.tsx", 'id="part"', 'id="again"');
 		edit("shared/quiz/roles.json", '"name": "', '"name": "Edited ');
 		await expect(page.locator("#again")).toBeAttached();
+		// No reload may follow later.
+		await expect(quiz.locator("[data-role]", { hasText: "Edited " })).not.toHaveCount(0);
 		const circle = () => fetch(`${address}/embed/v1/liberation-circle.js`);
 		await expect.poll(async () => (await circle()).text()).toContain("Edited ");
 	});

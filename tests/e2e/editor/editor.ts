@@ -58,8 +58,11 @@ export class Editor {
 			const fold = group.locator(`button[aria-controls$="${index}"]`).first();
 			// The editor draws the entries of a list when it comes into view.
 			if ((await fold.count()) === 0) await group.scrollIntoViewIfNeeded();
-			await expect(fold).toBeAttached();
-			if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
+			await expect(async () => {
+				// A new entry unfolds by itself.
+				if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
+				await expect(fold).toHaveAttribute("aria-expanded", "true", { timeout: 2000 });
+			}).toPass();
 		}
 		return this.find(path);
 	}
@@ -68,11 +71,10 @@ export class Editor {
 	private async find(path: string): Promise<Locator> {
 		const field = this.field(path);
 		if ((await field.count()) === 1) return field;
-		await this.page.locator("[data-key-path]").first().hover();
 		await expect(async () => {
-			if ((await field.count()) === 0) await this.page.mouse.wheel(0, 500);
+			if ((await field.count()) === 0) await this.page.evaluate(scrollOn);
 			expect(await field.count()).toBe(1);
-		}).toPass({ intervals: [100], timeout: 20_000 });
+		}).toPass({ intervals: [100] });
 		await field.scrollIntoViewIfNeeded();
 		return field;
 	}
@@ -117,6 +119,15 @@ export class Editor {
 		await this.saveButton.click();
 		await expect(this.page.locator("[data-key-path]")).toHaveCount(0);
 	}
+}
+
+/** Runs in the page: scrolls its fields on, and from their end back, because one that was passed quickly isn't drawn. */
+function scrollOn(): void {
+	let box = document.querySelector("[data-key-path]");
+	while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+	if (!box) return;
+	const isAtEnd = box.scrollTop + box.clientHeight > box.scrollHeight - 2;
+	box.scrollTop = isAtEnd ? 0 : box.scrollTop + 500;
 }
 
 const FOLDER = "repository";

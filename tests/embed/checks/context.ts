@@ -13,7 +13,7 @@ export interface CheckContext {
 }
 
 /** In milliseconds: how long a page may take to settle, because the element renders and cleans up in later tasks. */
-const SETTLING = 5000;
+const SETTLING = 20_000;
 
 /** Repeats a check until it finds no faults, or until the page had time to settle. */
 export async function settled(check: () => Promise<string[]>): Promise<string[]> {

@@ -23,6 +23,9 @@ export function runInPage<Args extends readonly string[]>(
 	);
 }
 
+/** The limit is generous, because it only ends checks that hang, also on a busy machine. */
+const LONGEST_WAIT_MS = 60_000;
+
 /**
  * Waits until a function in the page returns a text that is not empty.
  * @param what - what is waited for, for the message of the error
@@ -33,7 +36,7 @@ export async function waitUntil<Args extends readonly string[]>(
 	pageFunction: PageFunction<Args>,
 	...args: Args
 ): Promise<string> {
-	const end = Date.now() + 20_000;
+	const end = Date.now() + LONGEST_WAIT_MS;
 	for (;;) {
 		const answer = await runInPage(driver, pageFunction, ...args);
 		if (answer) return answer;
