@@ -50,7 +50,7 @@ export default function Privacy(data: PrivacyData) {
 							{shown.map(([key, section]) => (
 								<li key={key}>
 									<a
-										className="flex min-h-11 break-inside-avoid items-center leading-tight"
+										className="flex min-h-11 break-inside-avoid items-center py-1.5 leading-tight"
 										href={`#${key}`}
 									>
 										{section.title}

@@ -108,9 +108,10 @@ function sectionsOf({ product, pages }: ProductData): AnySection[] {
 				]
 			: []),
 		{ kind: "steps", title: copy.delivery, items: delivery.map((title) => ({ title })) },
-		...notes.map(({ title, text, action }) => ({
+		...notes.map(({ title, text, action }, index) => ({
 			kind: "text",
 			title,
+			...(index === 0 && { band: true as const }),
 			paragraphs: [text],
 			actions: [action],
 		})),

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { en } from "../../../shared/quiz/en.ts";
 import { enrollmentAt } from "../../../shared/quiz/enrollment-state.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
@@ -98,16 +99,23 @@ export default function Program(data: ProgramData) {
 
 /** Lists the roles that the quiz recommends the program to, each with its icon and the reason. */
 function RolesList({ title, roles }: Pick<AcademyProgram, "roles"> & { title: string }) {
+	const isStrip = roles.length > 3;
 	return (
 		<Section className="grid gap-y-7">
 			<SectionHead title={title} />
-			<ul className="grid gap-x-8 gap-y-6 lg:grid-cols-5">
+			<ul className={clsx("grid gap-x-8 gap-y-6", isStrip ? "lg:grid-cols-5" : "lg:grid-cols-3")}>
 				{roles.map(({ role, name, rationale }) => (
 					<li
 						key={role}
-						className="relative grid grid-cols-[80px_minmax(0,1fr)] content-start gap-x-5 lg:grid-cols-1"
+						className={clsx(
+							"relative grid grid-cols-[80px_minmax(0,1fr)] content-start gap-x-5",
+							isStrip && "lg:grid-cols-1 lg:gap-y-1",
+						)}
 					>
-						<RoleSign role={role} className="row-span-2 lg:mb-4 lg:w-2/3" />
+						<RoleSign
+							role={role}
+							className={clsx("row-span-2", isStrip && "lg:row-auto lg:mb-3 lg:w-2/3")}
+						/>
 						<h3 className="text-h4">
 							<a className="after:absolute after:inset-0" href={rolePath(role)}>
 								{name}
