@@ -3,13 +3,19 @@ import { readFile } from "node:fs/promises";
 import { CURRICULUM_FILE, isStale } from "./curriculum/stale.tsx";
 import { type Run, runPackage, runTool } from "./run.ts";
 
+const TYPES_CACHE = ".cache/types.tsbuildinfo";
+
 const checks: [string, Promise<Run>][] = [
 	["Lint and format", runPackage("@biomejs/biome", ["check", "--error-on-warnings"])],
 	[
 		"Class lists and patterns",
 		runPackage("oxlint", ["site", "inbox", "shared", "--ignore-pattern=inbox/tests"]),
 	],
-	["Types", runPackage("typescript", ["-p", "."])],
+	// From the second run on, only what depends on changed files is checked.
+	[
+		"Types",
+		runPackage("typescript", ["-p", ".", "--incremental", "--tsBuildInfoFile", TYPES_CACHE]),
+	],
 	["Content", runTool("check-content.ts")],
 	["Schemas for editors", runTool("schemas.ts")],
 ];

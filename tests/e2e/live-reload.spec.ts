@@ -144,18 +144,16 @@ test("an edit reloads the open page, and a sent form arrives at the desk", async
 		await expect(quiz.getByRole("heading", { level: 2 })).toContainText("Edited ");
 		expect(reloads).toBe(1);
 	});
-	await test.step("a fault in the content is named with its place, and its mending shows", async () => {
+	await test.step("a fault is named with its place; its mending, the same part again and a role's name in the circle show", async () => {
 		const file = "site/_data/pages/quiz.json";
 		edit(file, '"title"', '"titel"');
 		await expect
 			.poll(() => printed)
 			.toMatch(/pages\/quiz\.json:\d+:\d+ .*found the key "titel", expected one of the keys/);
 		edit(file, '"titel": "', '"title": "Mended ');
-		await expect(page).toHaveTitle(/^Mended /);
-	});
-	await test.step("the same part again, and the names of roles in the circle", async () => {
 		edit("site/layouts/Footer.tsx", 'id="part"', 'id="again"');
 		edit("shared/quiz/roles.json", '"name": "', '"name": "Edited ');
+		await expect(page).toHaveTitle(/^Mended /);
 		await expect(page.locator("#again")).toBeAttached();
 		// No reload may follow later.
 		await expect(quiz.locator("[data-role]", { hasText: "Edited " })).not.toHaveCount(0);

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../../../tools/say.js";
-import { copyOfProject } from "./project-copy.ts";
+import { linkPackages } from "../../copy-project.ts";
 import { folderWith } from "./temporary-folder.ts";
 
 /* What a developer meets in a clone: on Windows, in an odd folder, beside another server, after a reworded sentence. */
@@ -51,7 +51,10 @@ test("npm start says that its port is in use, and which one it takes", async () 
 });
 
 test("npm run translation prints each sentence that changed since its translation, then and now", () => {
-	const root = copyOfProject();
+	const root = folderWith({});
+	for (const part of ["package.json", "inbox", "shared", "site", "tools", "widget"])
+		cpSync(join(ROOT, part), join(root, part), { recursive: true });
+	linkPackages(root);
 	const git = (...args: string[]) =>
 		execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.test", ...args], { cwd: root });
 	git("init", "-q");

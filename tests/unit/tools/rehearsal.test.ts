@@ -125,9 +125,13 @@ describe("once a founder has filled in and edited everything", { timeout: 600_00
 	});
 
 	test("every unit test that reads content passes", async () => {
-		const args = ["run", "--config=tests/vitest.config.ts", "--project=unit", ...CONTENT_TESTS];
+		// A second worker would import everything once more.
+		const options = ["--config=tests/vitest.config.ts", "--project=unit", "--maxWorkers=1"];
 		const env = { ...process.env, PROPERTY_RUNS: "100" };
-		const unit = await runPackage("vitest", args, { cwd: root, env });
+		const unit = await runPackage("vitest", ["run", ...options, ...CONTENT_TESTS], {
+			cwd: root,
+			env,
+		});
 		expect(unit.passed, unit.output).toBe(true);
 	});
 
