@@ -35,7 +35,7 @@ export function figure({ shows, nextEvent, empty, feed }: Props["section"], data
 	const { upcoming } = scheduleOf(data.events, data.buildDate);
 	return (
 		<>
-			<ul className="peer" data-next={1}>
+			<ul className="peer empty:hidden" data-next={1}>
 				{upcoming.map(({ slug, title, location, example, when, ends }, index) => (
 					<li
 						key={slug}
