@@ -24,11 +24,11 @@ const PARTS = [
  */
 export function copyProject(root = mkdtempSync(join(tmpdir(), "project-"))): string {
 	for (const part of PARTS) cpSync(join(ROOT, part), join(root, part), { recursive: true });
-	// Pictures, compressed files and the editor that an earlier build made.
-	for (const cache of [".cache/png", ".cache/compressed", ".cache/admin"].filter((each) =>
-		existsSync(join(ROOT, each)),
-	)) {
-		cpSync(join(ROOT, cache), join(root, cache), { recursive: true });
+	// Pictures that an earlier build made. Another process may be writing one, into a file with a longer name.
+	const pictures = ".cache/png";
+	if (existsSync(join(ROOT, pictures))) {
+		const filter = (path: string) => !/[\da-f]{64}\./.test(path);
+		cpSync(join(ROOT, pictures), join(root, pictures), { recursive: true, filter });
 	}
 	linkPackages(root);
 	return root;

@@ -52,7 +52,7 @@ test("npm start says that its port is in use, and which one it takes", async () 
 
 test("npm run translation prints each sentence that changed since its translation, then and now", () => {
 	const root = folderWith({});
-	for (const part of ["package.json", "inbox", "shared", "site", "tools", "widget"])
+	for (const part of ["package.json", "shared", "site", "tools"])
 		cpSync(join(ROOT, part), join(root, part), { recursive: true });
 	linkPackages(root);
 	const git = (...args: string[]) =>
