@@ -38,7 +38,7 @@ export function Terms({ items, className, beside }: TermsProps) {
 					className={clsx(
 						"grid gap-y-1",
 						beside
-							? "col-span-2 grid-cols-subgrid py-2.5 text-md leading-close"
+							? "col-span-2 grid-cols-subgrid py-2.5 leading-close md:py-4"
 							: "gap-x-fluid-3 py-4 sm:grid-cols-[11rem_1fr]",
 					)}
 				>

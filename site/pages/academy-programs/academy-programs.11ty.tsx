@@ -44,7 +44,6 @@ function Overview({ data }: { data: ProgramsData }) {
 	const now = new Date(data.buildDate);
 	return (
 		<LinkPatches
-			className="grid-cols-2 max-md:hidden"
 			patches={academyPrograms(data.programs).map(({ slug, title, page, enrollment }) => {
 				const { state, words } = enrollmentAt(en, enrollment, now);
 				const [price] = pricesOf({ enrollment }, data.plans);

@@ -93,7 +93,7 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 						<figcaption className="border-b-2 border-control px-4 py-3 text-small text-soft">
 							{configurator.preview}
 						</figcaption>
-						<div className="h-242 overflow-y-auto lg:h-236">
+						<div className="h-226 overflow-y-auto lg:h-220">
 							<LiveQuiz
 								attributes={{ resume: "off", ...quizEndpoint(data.environment) }}
 								href={`${siteUrl}/quiz`}

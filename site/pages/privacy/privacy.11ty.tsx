@@ -46,13 +46,10 @@ export default function Privacy(data: PrivacyData) {
 				offer={<Reviewed data={data} day={reviewed} />}
 				figure={
 					<nav aria-label="On this page">
-						<ul className="gap-x-8 lg:columns-2">
+						<ul className="grid items-center gap-x-8 lg:grid-cols-2">
 							{shown.map(([key, section]) => (
 								<li key={key}>
-									<a
-										className="flex min-h-11 break-inside-avoid items-center py-1.5 leading-tight"
-										href={`#${key}`}
-									>
+									<a className="flex min-h-11 items-center py-1.5 leading-tight" href={`#${key}`}>
 										{section.title}
 									</a>
 								</li>

@@ -10,7 +10,7 @@ import { Features } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { HeadParts, Patches } from "../../components/Patches.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
+import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { course } from "../../eleventy/seo/structured-data.ts";
@@ -101,9 +101,9 @@ export default function Program(data: ProgramData) {
 function RolesList({ title, roles }: Pick<AcademyProgram, "roles"> & { title: string }) {
 	const isStrip = roles.length > 3;
 	return (
-		<Section className="grid gap-y-7">
-			<SectionHead title={title} />
-			<ul className={clsx("grid gap-x-8 gap-y-6", isStrip ? "lg:grid-cols-5" : "lg:grid-cols-3")}>
+		<Section className={isStrip ? "grid gap-y-7" : "split"}>
+			<h2>{title}</h2>
+			<ul className={clsx("grid gap-x-8 gap-y-6", isStrip && "lg:grid-cols-5")}>
 				{roles.map(({ role, name, rationale }) => (
 					<li
 						key={role}

@@ -12,20 +12,17 @@ export const wide = true;
 
 type Props = SectionProps<typeof schema>;
 
-/** Every partner as a patch that links to its entry; patches of those we plan a course with are dyed. */
-export function figure({ all, dyed }: Props["section"], data: SiteData) {
+/** Every partner as a patch that links to its entry. */
+export function figure({ all }: Props["section"], data: SiteData) {
 	return (
 		all && (
-			<>
-				<LinkPatches
-					patches={partnersOf(data).map(({ slug, focus, programs }) => ({
-						href: `#${slug}`,
-						label: focus,
-						dyed: programs.length > 0,
-					}))}
-				/>
-				<p className="mt-3 text-small text-soft">{dyed}</p>
-			</>
+			<LinkPatches
+				patches={partnersOf(data).map(({ slug, focus }) => ({
+					href: `#${slug}`,
+					label: focus,
+					dyed: true,
+				}))}
+			/>
 		)
 	);
 }
@@ -87,7 +84,7 @@ function Entry({ data, partner, course }: EntryProps) {
 				{image && <Picture image={image} width="10em" />}
 				<p
 					className="patch w-fit px-4 py-2 text-small leading-tight font-bold sm:grid sm:min-h-20 sm:w-full sm:items-center"
-					data-dyed={programs.length > 0 || undefined}
+					data-dyed
 				>
 					{focus}
 				</p>

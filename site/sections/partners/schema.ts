@@ -11,6 +11,5 @@ export const schema = sectionKind("Partners", {
 			hint: "With their descriptions and courses. Without it, only those that are set to show on the home page.",
 		})
 		.optional(),
-	dyed: line("What the dyed patches at the top of the page mean").optional(),
 	course: line("Before a course that we teach together").optional(),
 });

@@ -72,16 +72,21 @@ export default function Tiles({ data: { assets }, section: { items } }: Props) {
 					<h3>{title}</h3>
 					<p className="mt-1 text-balance text-soft">{text}</p>
 					{points.length > 0 && (
-						<p className="col-span-2 mt-2 text-small text-soft">
-							{points.map((point, index) => (
-								<span key={point} className="inline-block">
-									{point}
-									{index < points.length - 1 && "\u00a0·\u00a0"}
-								</span>
-							))}
+						<p className="col-span-2 mt-1.5 overflow-hidden text-small text-soft">
+							{/* The dot before the first point of each line is out of sight. */}
+							<span className="-ms-4 flex flex-wrap">
+								{points.map((point) => (
+									<span
+										key={point}
+										className="relative ps-4 before:absolute before:start-1.5 before:content-['·']"
+									>
+										{point}{" "}
+									</span>
+								))}
+							</span>
 						</p>
 					)}
-					<Actions links={actions} of={title} look="outlined" className="col-span-2 mt-auto pt-4" />
+					<Actions links={actions} of={title} look="outlined" className="col-span-2 mt-auto pt-3" />
 				</li>
 			))}
 		</ul>
