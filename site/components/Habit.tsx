@@ -10,7 +10,12 @@ interface HabitProps {
 	children?: ReactNode;
 }
 
-/** A habit in a grid, with its key as the anchor: what it looks like, and the alternative on a patch. */
+/** The anchor of a habit. */
+export function habitId(key: Pillar["key"]): string {
+	return key.replaceAll("_", "-");
+}
+
+/** A habit in a grid: what it looks like, and the alternative on a patch. */
 export function Habit({
 	words: { results },
 	habit: { key, label, sign, instead },
@@ -18,10 +23,7 @@ export function Habit({
 	children,
 }: HabitProps) {
 	return (
-		<li
-			id={key.replaceAll("_", "-")}
-			className="row-span-4 grid grid-rows-subgrid border-t pt-4 pb-7"
-		>
+		<li id={habitId(key)} className="row-span-4 grid grid-rows-subgrid border-t pt-4 pb-7">
 			<Title className="text-h4">{label}</Title>
 			<p className="mt-1 max-w-text text-soft">{sign}</p>
 			<p className="patch mt-4 px-5 py-4" data-dyed>

@@ -27,7 +27,7 @@ export function RoleRow({
 		>
 			<RoleSign role={role} className="mt-1" />
 			<div>
-				<Title className="text-entry">
+				<Title className="text-h3">
 					<a
 						href={pathIn(language, rolePath(role))}
 						className="text-role-deep no-underline after:absolute after:inset-0"

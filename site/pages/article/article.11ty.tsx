@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { Actions } from "../../components/Button.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Picture } from "../../components/Photo.tsx";
 import { Section } from "../../components/Section.tsx";
 import { RawHtml } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
@@ -45,16 +46,20 @@ export default function ArticlePage(data: ArticleData) {
 					label={[category, longDate(date), `${minutes} min read`].join(" · ")}
 					title={title}
 					lead={excerpt}
-					image={image}
+					figure={
+						<>
+							<Picture image={image} />
+							<p className="patch display p-entry text-h3 leading-snug" data-dyed>
+								{quote}
+							</p>
+						</>
+					}
 				/>
 				<div className="wrap grid gap-x-fluid-6 gap-y-6 py-section lg:grid-cols-[4fr_7fr] print:py-6">
 					<aside
 						className="self-start lg:sticky lg:top-below-header"
 						aria-label="About this article"
 					>
-						<p className="display pb-4 text-h4 leading-tight text-link lg:pb-7 lg:text-h3">
-							{quote}
-						</p>
 						<dl className="divide-y border-y text-small">
 							<Fact term="By">{author}</Fact>
 							<Fact term={words.tagsLabel}>

@@ -1,6 +1,8 @@
 import { rolePath } from "../../../shared/quiz/role-path.ts";
-import { Habit } from "../../components/Habit.tsx";
+import { Actions } from "../../components/Button.tsx";
+import { Habit, habitId } from "../../components/Habit.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { LinkPatches } from "../../components/Patches.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
@@ -22,7 +24,16 @@ export default function Habits(data: PageData<"habits", typeof schema>) {
 				title={title}
 				lead={lead}
 				actions={actions}
-				figure={<p className="text-soft">{credit}</p>}
+				figure={
+					<LinkPatches
+						className="grid-cols-2 md:grid-cols-3"
+						patches={words.pillars.map(({ key, label }) => ({
+							href: `#${habitId(key)}`,
+							label,
+							dyed: true,
+						}))}
+					/>
+				}
 			/>
 			<Section>
 				<ul className="grid gap-x-fluid-6 md:grid-cols-2 xl:grid-cols-3">
@@ -51,6 +62,8 @@ export default function Habits(data: PageData<"habits", typeof schema>) {
 						);
 					})}
 				</ul>
+				<p className="mt-4 max-w-text text-small text-soft">{credit}</p>
+				<Actions links={actions} />
 			</Section>
 		</Document>
 	);

@@ -79,7 +79,7 @@ function WithoutScript({ data: { words, pages, shownRole: shown } }: { data: Qui
 	const { title, text, giftLabel, roleLink } = pages.quiz.withoutScript;
 	const ordered = shown ? [shown, ...roles.filter(({ role }) => role !== shown.role)] : roles;
 	return (
-		<section className="wrap pt-block-lg pb-section">
+		<section className="wrap py-section">
 			<h2>{title}</h2>
 			<Lead className="mt-3 mb-8">{text}</Lead>
 			<div className="divide-y border-y">

@@ -32,9 +32,7 @@ export function RoleHead({ role: { role, name, tagline }, words: { language }, c
 			figure={
 				<figure>
 					<RoleBlock role={role} className="-rotate-2" />
-					<figcaption className="mt-4 max-w-note text-small text-soft">
-						{copy.blocks[role]}
-					</figcaption>
+					<figcaption className="mt-4 text-small text-soft">{copy.blocks[role]}</figcaption>
 				</figure>
 			}
 			isInOpening

@@ -58,7 +58,7 @@ export function figure({ shows, nextEvent, empty, feed }: Props["section"], data
 					</li>
 				))}
 			</ul>
-			<div className="patch hidden p-entry-lg peer-empty:block">
+			<div className="patch hidden p-entry peer-empty:block">
 				<p className="font-bold">{nextEvent}</p>
 				<p className="display mt-2 text-h2">{empty}</p>
 			</div>
