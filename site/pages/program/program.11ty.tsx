@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { en } from "../../../shared/quiz/en.ts";
 import { enrollmentAt } from "../../../shared/quiz/enrollment-state.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
@@ -10,7 +9,6 @@ import { Features } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { HeadParts, Patches } from "../../components/Patches.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
-import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { course } from "../../eleventy/seo/structured-data.ts";
@@ -84,7 +82,11 @@ export default function Program(data: ProgramData) {
 				<p className="mt-2 max-w-lead text-soft">{suits.text}</p>
 				<Features items={suits.signs} className="mt-2" />
 			</PageHead>
-			{roles.length > 0 && <RolesList title={words.roles} roles={roles} />}
+			{roles.length > 0 && (
+				<PageSection data={data} section={{ kind: "text", title: words.roles }}>
+					<RolesList roles={roles} />
+				</PageSection>
+			)}
 			<PageSection
 				data={data}
 				section={{
@@ -98,34 +100,24 @@ export default function Program(data: ProgramData) {
 }
 
 /** Lists the roles that the quiz recommends the program to, each with its icon and the reason. */
-function RolesList({ title, roles }: Pick<AcademyProgram, "roles"> & { title: string }) {
-	const isStrip = roles.length > 3;
+function RolesList({ roles }: Pick<AcademyProgram, "roles">) {
 	return (
-		<Section className={isStrip ? "grid gap-y-7" : "split"}>
-			<h2>{title}</h2>
-			<ul className={clsx("grid gap-x-8 gap-y-6", isStrip && "lg:grid-cols-5")}>
-				{roles.map(({ role, name, rationale }) => (
-					<li
-						key={role}
-						className={clsx(
-							"relative grid grid-cols-[80px_minmax(0,1fr)] content-start gap-x-5",
-							isStrip && "lg:grid-cols-1 lg:gap-y-1",
-						)}
-					>
-						<RoleSign
-							role={role}
-							className={clsx("row-span-2", isStrip && "lg:row-auto lg:mb-3 lg:w-2/3")}
-						/>
-						<h3 className="text-h4">
-							<a className="after:absolute after:inset-0" href={rolePath(role)}>
-								{name}
-							</a>
-						</h3>
-						<p className="text-soft">{rationale}</p>
-					</li>
-				))}
-			</ul>
-		</Section>
+		<ul className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+			{roles.map(({ role, name, rationale }) => (
+				<li
+					key={role}
+					className="relative grid grid-cols-[80px_minmax(0,1fr)] content-start gap-x-5"
+				>
+					<RoleSign role={role} className="row-span-2" />
+					<h3 className="text-h4">
+						<a className="after:absolute after:inset-0" href={rolePath(role)}>
+							{name}
+						</a>
+					</h3>
+					<p className="text-soft">{rationale}</p>
+				</li>
+			))}
+		</ul>
 	);
 }
 
