@@ -57,11 +57,11 @@ export function LinkPatches({ patches, className = "grid-cols-2" }: LinkPatchesP
 			{patches.map(({ href, label, note, picture, dyed, tone }) => (
 				<li
 					key={href}
-					className={clsx("patch", dyed && tone && toneClass(tone))}
+					className={clsx("patch max-md:last:odd:col-span-full", dyed && tone && toneClass(tone))}
 					data-dyed={dyed || undefined}
 				>
 					<a
-						className="flex h-full min-h-12 flex-col justify-center px-4 py-1.5 text-small leading-tight text-inherit no-underline hover:underline"
+						className="flex h-full min-h-12 flex-col justify-center px-4 py-2.5 text-small leading-tight text-inherit no-underline hover:underline"
 						href={href}
 					>
 						{picture}

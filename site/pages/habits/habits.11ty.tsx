@@ -63,7 +63,7 @@ export default function Habits(data: PageData<"habits", typeof schema>) {
 					})}
 				</ul>
 				<p className="mt-4 max-w-text text-small text-soft">{credit}</p>
-				<Actions links={actions} />
+				<Actions links={actions} className="mt-6" />
 			</Section>
 		</Document>
 	);

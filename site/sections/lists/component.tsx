@@ -1,3 +1,4 @@
+import { Features } from "../../components/Items.tsx";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
@@ -8,19 +9,21 @@ export default function Lists({ section: { lists, boxes } }: SectionProps<typeof
 			{lists.map(({ title, items }) => (
 				<div key={title}>
 					<h3 className="text-h4">{title}</h3>
-					<ul className="mt-2 divide-y border-t sm:grid sm:auto-rows-fr">
-						{items.map((item) => (
-							<li key={item} className="flex gap-3.5 py-2.5">
-								{boxes && (
+					{boxes ? (
+						<ul className="mt-3 grid gap-3">
+							{items.map((item) => (
+								<li key={item} className="flex gap-3.5">
 									<span
 										aria-hidden="true"
 										className="mt-1.5 h-4 w-4 flex-none rounded-[2px] border-2 border-control"
 									/>
-								)}
-								{item}
-							</li>
-						))}
-					</ul>
+									{item}
+								</li>
+							))}
+						</ul>
+					) : (
+						<Features items={items} large className="mt-2" />
+					)}
 				</div>
 			))}
 		</div>

@@ -100,8 +100,8 @@ function Entry({ data, partner, course }: EntryProps) {
 					return (
 						<p key={key} className="mt-1 text-small text-soft">
 							{course} <a href={`/academy/${key}`}>{program.title}</a>
-							{"\u00a0· "}
-							<EnrollmentWords data={data} enrollment={program.enrollment} />
+							{" ("}
+							<EnrollmentWords data={data} enrollment={program.enrollment} />)
 						</p>
 					);
 				})}
