@@ -49,7 +49,7 @@ export default function ArticlePage(data: ArticleData) {
 					figure={
 						<>
 							<Picture image={image} />
-							<p className="patch display p-entry text-h3 leading-snug" data-dyed>
+							<p className="patch display p-entry text-h3 leading-snug max-md:hidden" data-dyed>
 								{quote}
 							</p>
 						</>

@@ -1,6 +1,7 @@
 import { RESULT_KEPT_DAYS } from "../../../shared/kept.ts";
 import { ENGLISH } from "../../../shared/language.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
+import { Faq } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Reviewed } from "../../components/Reviewed.tsx";
@@ -20,7 +21,7 @@ const TRANSLATED: readonly string[] = ["quiz", "browser", "rights"];
 
 /** The privacy policy. Two of its sections depend on the site's settings. */
 export default function Privacy(data: PrivacyData) {
-	const { title, lead, reviewed, sections, facts, contact } = data.pages.privacy;
+	const { title, lead, reviewed, short, sections, facts, contact } = data.pages.privacy;
 	const isEnglish = data.words.language.lang === ENGLISH.lang;
 	const shown = Object.entries({
 		...sections,
@@ -58,6 +59,17 @@ export default function Privacy(data: PrivacyData) {
 					</nav>
 				}
 			/>
+			{isEnglish && (
+				<PageSection
+					data={data}
+					section={{
+						kind: "steps",
+						title: short.title,
+						items: short.items.map((item) => ({ ...item, text: fill(item.text, kept) })),
+						look: "dyed",
+					}}
+				/>
+			)}
 			{shown.map(([key, { entries, ...section }]) => (
 				<PageSection
 					key={key}
@@ -66,10 +78,19 @@ export default function Privacy(data: PrivacyData) {
 						kind: "text",
 						id: key,
 						...section,
-						entries: entries.map((entry) => ({ ...entry, text: fill(entry.text, kept) })),
 						...(key === "rights" && { facts }),
 					}}
 				>
+					{entries.length > 0 && (
+						<div className="mt-4">
+							<Faq
+								items={entries.map(({ title, text }) => ({
+									question: title,
+									answer: fill(text, kept),
+								}))}
+							/>
+						</div>
+					)}
 					{key === "counting" && <Counting data={data} />}
 					{key === "request" && (
 						<div className="mt-6">

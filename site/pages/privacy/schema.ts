@@ -28,6 +28,20 @@ function provider(label: string) {
 export const schema = pageFile("Privacy", {
 	...head,
 	reviewed,
+	short: part("In short", {
+		title,
+		items: list(
+			"Points",
+			"point",
+			part("Point", {
+				when: line("About what", "Such as “Reading”."),
+				title,
+				text: text.meta({
+					hint: "{days} stands for the days that are set under Business details.",
+				}),
+			}),
+		),
+	}),
 	/** The sections in the order of the page. */
 	sections: part("Sections", {
 		reading: section.meta({ label: "Reading the pages" }),

@@ -1,16 +1,20 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { Link } from "../../../shared/content/fields.ts";
 import { tiers } from "../../../shared/quiz/catalogue.ts";
+import { en } from "../../../shared/quiz/en.ts";
+import { enrollmentAt } from "../../../shared/quiz/enrollment-state.ts";
 import { EnrollmentWords } from "../../components/Dated.tsx";
 import { Enrollment } from "../../components/Enrollment.tsx";
 import { RowLink } from "../../components/Onward.tsx";
+import { toneClass } from "../../components/Section.tsx";
 import { academyProgram } from "../../rules/academy-programs.ts";
 import { waitlistPath } from "../../rules/enrollment.ts";
 import { priceText } from "../../rules/shop-rules.ts";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
-/** Programs, and the tracks, each with its state and price. A track links to the waitlist form with it preselected. */
+/** Programs, each with a patch that is dyed if the program is open, and the tracks, all with state and price. A track links to the waitlist form with it preselected. */
 export default function Programs({
 	data,
 	section: { items = [], tracks },
@@ -19,6 +23,7 @@ export default function Programs({
 		<ul className="divide-y border-t">
 			{items.map(({ program: slug, name, text, note }) => {
 				const program = academyProgram(data.programs, slug);
+				const { state } = enrollmentAt(en, program.enrollment, new Date(data.buildDate));
 				const partner = program.partner && data.partners[program.partner]?.collaboration;
 				return (
 					<Row
@@ -26,6 +31,13 @@ export default function Programs({
 						link={{ label: name ?? program.title, href: `/academy/${slug}` }}
 						text={text ?? program.summary}
 					>
+						<span
+							aria-hidden="true"
+							className={clsx(
+								"patch me-2 inline-block size-4 align-[-0.15em]",
+								state !== "waitlist" && toneClass(program.page.dye),
+							)}
+						/>
 						<Enrollment data={data} program={program} note={note} />
 						{partner && `. With ${partner}`}
 					</Row>
