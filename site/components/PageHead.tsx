@@ -22,7 +22,7 @@ interface PageHeadProps {
 	image?: Photo | undefined;
 	/** A figure to show instead of a photo. */
 	figure?: ReactNode;
-	/** More about what the page is on, below the text; on phones below the figure. */
+	/** Further content below the text; on phones below the figure. */
 	children?: ReactNode;
 	/** Whether offer and figure need only the critical CSS; opening.css then names their files. */
 	isInOpening?: boolean;
@@ -31,7 +31,8 @@ interface PageHeadProps {
 /**
  * The first section of a page, with its `h1` and first actions. The title stands at the same height on every page, the
  * lead below it, and one thing beside both, or on phones below them. A head on paper has no visible edge, so only the
- * section below it adds space between them. Without offer, figure and children, it needs only the critical CSS (opening.css).
+ * section below it adds space between them. Without offer, figure and children, it needs only the critical CSS
+ * (opening.css).
  */
 export function PageHead({
 	tone,

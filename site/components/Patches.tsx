@@ -84,8 +84,8 @@ interface PartsQuiltProps {
 }
 
 /**
- * Parts in order as adjacent patches, each with its number or time: up to five in one row, or four in each of several, or below each other where the
- * place is narrow, as beside a page's title.
+ * Parts in order as adjacent patches, each with its number or time. Up to five stand in one row, more in rows of four;
+ * in a narrow container, such as beside a page's title, they stand below each other.
  */
 export function PartsQuilt({ parts, dyed }: PartsQuiltProps) {
 	const isLong = parts.length > 5;

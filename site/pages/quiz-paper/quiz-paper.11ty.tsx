@@ -56,8 +56,7 @@ function largePages(words: Words): number {
 }
 
 /**
- * The choice of the print size, and the button. The print styles react to the choice without a
- * script.
+ * The choice of the print size, and the button. The print styles react to the choice without a script.
  */
 function HowToPrint({ copy, words }: { copy: PaperQuizPage["print"]; words: Words }) {
 	const { sizes } = copy;

@@ -29,7 +29,7 @@ export function jsonLd({ shows }: Props["section"], data: SiteData) {
 	return announced.filter(({ example }) => !example).map((event) => structured(data, event));
 }
 
-/** The next event, in a list whose first the page's script removes once it is over, or that none has a date. */
+/** The next event, or a text that none has a date. The page's script removes an event that is over and shows the next. */
 export function figure({ shows, nextEvent, empty, feed }: Props["section"], data: SiteData) {
 	if (shows !== "upcoming") return null;
 	const { upcoming } = scheduleOf(data.events, data.buildDate);

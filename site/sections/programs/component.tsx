@@ -14,7 +14,10 @@ import { priceText } from "../../rules/shop-rules.ts";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
-/** Programs, each with a patch that is dyed if the program is open, and the tracks, all with state and price. A track links to the waitlist form with it preselected. */
+/**
+ * Programs and tracks, with state and price. A program's patch is dyed if it is open; a track links to the waitlist form
+ * with it preselected.
+ */
 export default function Programs({
 	data,
 	section: { items = [], tracks },

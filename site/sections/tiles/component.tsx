@@ -18,7 +18,7 @@ const PICTURES = {
 	onward: "M3 7h9M3 12h17M3 17h9M14 6l6 6-6 6",
 };
 
-/** Every way that has a picture, as a patch with that picture, which leads where the way's button does. */
+/** The entries with an icon as patches, each with its icon and the link of its entry's button. */
 export function figure({ items }: Props["section"]) {
 	const patches = items.flatMap(({ title, icon, actions: [action] }) =>
 		icon && action
