@@ -24,7 +24,7 @@ export interface WidgetContext {
 	formsEndpoint: string | null;
 }
 
-/** Replaces React by Preact in the widget: docs/decisions/react-source-on-preact.md. */
+/** Replaces React by Preact in the widget: docs/decisions.md. */
 export const preactAliases = {
 	"react-dom/client": `${widgetFolder}common/preact/react-dom-client.ts`,
 	"react-dom/server": "preact-render-to-string",

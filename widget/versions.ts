@@ -38,7 +38,7 @@ export function moduleFile(element: "quiz" | "circle", lang: string): string {
 /** The path of the module that every deploy builds anew. */
 export const MOVING = `embed/v1/${MODULE}`;
 
-/** The folder of frozen releases, with a subfolder for each version: docs/decisions/embed-versions.md. */
+/** The folder of frozen releases, with a subfolder for each version: docs/decisions.md. */
 export const RELEASES = fileURLToPath(new URL("releases", import.meta.url));
 
 /**

@@ -12,7 +12,7 @@ import { CIRCLE_PROPERTIES, circleSettings } from "./settings.ts";
 /** The build's site address: see widget/build-config.ts. */
 declare const __SITE_URL__: string;
 
-/** Reimplements the part of r2wc that the circle needs, in fewer bytes: docs/decisions/r2wc-and-its-subclass.md. */
+/** Reimplements the part of r2wc that the circle needs, in fewer bytes: docs/decisions.md. */
 class CircleBase extends HTMLElement {
 	static readonly observedAttributes = CIRCLE_PROPERTIES.map(attributeName);
 	/** `defineCircle` sets `words` and `importTalk` for one language. */

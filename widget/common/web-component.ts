@@ -11,7 +11,7 @@ interface Lifecycle {
 export type ElementClass = new () => HTMLElement & Lifecycle;
 
 /**
- * Extends a class made by r2wc with what r2wc lacks: docs/decisions/r2wc-and-its-subclass.md.
+ * Extends a class made by r2wc with what r2wc lacks: docs/decisions.md.
  * @param Base - a class whose `connectedCallback` renders, even when called repeatedly
  * @param names - the names of the properties
  */

@@ -1,4 +1,4 @@
-/** Replaces `react` in the widget's bundle: docs/decisions/react-source-on-preact.md. */
+/** Replaces `react` in the widget's bundle: docs/decisions.md. */
 import { Component, createElement } from "preact";
 
 export { Component, createElement };
