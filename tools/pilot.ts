@@ -1,6 +1,6 @@
 /*
  * `npm run pilot`: writes the material for a pilot of the quiz's wording: sixty cards to cut, and thirty question
- * sheets, each with the options in another order. docs/pilot.md explains the pilot.
+ * sheets, each with the options in another order. docs/quiz-words.md explains the pilot.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import { PILLAR_KEYS, type PillarKey, ROLE_KEYS, type RoleKey } from "./keys.ts";
 import type { Question } from "./schema.ts";
 
-/** The counts of the balanced design, explained in docs/fairness.md. */
+/** The counts of the balanced design, explained in docs/quiz-words.md. */
 const QUESTIONS_A_ROLE = 6;
 const QUESTIONS_A_PAIR = 2;
 const OPTIONS_A_PILLAR = 8;
