@@ -1,7 +1,7 @@
 /*
  * Makes the server-rendered quiz interactive before its script runs: shows the first question, and records presses in
- * attributes, with which the script continues. The script is only imported once the page is idle or a button was
- * pressed: otherwise a cached script would run while the page is being drawn, and the first press would wait for it.
+ * attributes, with which the script continues. The script is imported at the first hover, key or focus in the quiz,
+ * else once the page has been idle for a second, and always after a paint, so that no press waits for it.
  */
 import { firstAnswerIn } from "../../shared/quiz/first-answer.ts";
 
@@ -18,7 +18,11 @@ function begin(quiz: Element, root: ShadowRoot): void {
 		follow(root);
 	}
 	if (first !== undefined || isElsewhere()) load();
-	else addEventListener("load", loadWhenIdle);
+	else {
+		addEventListener("load", () => setTimeout(loadAfterPaint, IDLE_MS));
+		for (const type of ["pointerover", "keydown", "focusin"])
+			root.addEventListener(type, (event) => isTouch(event) || loadAfterPaint(), { once: true });
+	}
 	// Without the checks of `detail`, a double click's second click on Start would choose an answer of question one.
 	root.addEventListener("mousedown", (event) => {
 		if (isEarly() && event instanceof MouseEvent && event.detail > 1) event.preventDefault();
@@ -46,8 +50,7 @@ function press(quiz: Element, root: ShadowRoot, button: HTMLButtonElement): void
 	if (button.matches("[data-start]")) {
 		quiz.setAttribute("data-pressed", "start");
 		showQuestion(quiz, root)?.querySelector("h2")?.focus();
-		// The question is painted first.
-		requestAnimationFrame(loadWhenIdle);
+		loadAfterPaint();
 	} else if (root.querySelector(":checked")) quiz.setAttribute("data-pressed", "next");
 	else root.querySelector("input")?.focus();
 }
@@ -58,12 +61,20 @@ function load(): void {
 	if (script) void import(/* @vite-ignore */ script.href);
 }
 
-/** The longest time to wait for an idle page, in milliseconds. */
-const IDLE_MS = 1500;
+/** How long a page that nobody touches is idle before the script is imported, in milliseconds. */
+const IDLE_MS = 1000;
 
-function loadWhenIdle(): void {
-	if ("requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: IDLE_MS });
-	else setTimeout(load);
+/** Imports the script in a task of its own: a frame's callback runs before its paint, an idle callback after it. */
+function loadAfterPaint(): void {
+	requestAnimationFrame(() => {
+		if ("requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: IDLE_MS });
+		else setTimeout(load);
+	});
+}
+
+/** Whether a finger has come down: its press follows within a few frames and loads the script itself. */
+function isTouch(event: Event): boolean {
+	return event instanceof PointerEvent && event.pointerType === "touch";
 }
 
 /** Whether the quiz's script has not run yet. */

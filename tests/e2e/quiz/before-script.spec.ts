@@ -124,12 +124,28 @@ test("a link to a result, or stored answers, show no first question, even if Sta
 	}
 });
 
-test("a cached script waits for an idle page or a press on Start; a link to a result doesn't", async ({
-	page,
-	visitor,
-}) => {
-	const isDefined = () => page.evaluate(() => customElements.get("liberation-quiz") !== undefined);
-	for (const query of ["", "?role=healer", "?first=2"]) {
+/** What makes the page import the quiz's script, and the stage that shows before it runs. */
+const REASONS = {
+	"a press on Start": {
+		query: "",
+		act: async (visitor: Visitor) => {
+			await visitor.startButton.click();
+			await visitor.seesQuestion(1);
+		},
+	},
+	"a mouse over the quiz": { query: "", act: ({ heading }: Visitor) => heading.hover() },
+	"the focus in the quiz": { query: "", act: ({ startButton }: Visitor) => startButton.focus() },
+	"a link to a result": { query: "?role=healer", act: undefined },
+	"a link with a first answer": { query: "?first=2", act: undefined },
+};
+
+for (const [reason, { query, act }] of Object.entries(REASONS))
+	test(`${reason} starts the cached script, which otherwise waits for an idle page`, async ({
+		page,
+		visitor,
+	}) => {
+		const isDefined = () =>
+			page.evaluate(() => customElements.get("liberation-quiz") !== undefined);
 		// The page's load waits for its pictures, and the page is idle only after it has loaded.
 		const release = await hold(page, /\.svg$/);
 		const script = page.waitForEvent("requestfinished", (request) =>
@@ -137,17 +153,14 @@ test("a cached script waits for an idle page or a press on Start; a link to a re
 		);
 		await page.goto(`/quiz${query}`, { waitUntil: "commit" });
 		await script;
-		if (query === "") {
+		if (act) {
 			expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
 			expect(await isDefined()).toBe(false);
-			await visitor.startButton.click();
-			await visitor.seesQuestion(1);
+			await act(visitor);
 		}
 		await expect.poll(isDefined).toBe(true);
 		await release();
-		await page.unrouteAll();
-	}
-});
+	});
 
 test("no layout shift while fonts, styles and script load one after the other", async ({
 	page,
