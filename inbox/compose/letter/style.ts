@@ -78,7 +78,7 @@ export const styles = {
 	roleText: { ...font(SANS, 17, 27), color: onRole, margin: 0 },
 	block: { ...font(SANS, 15, 20), color: onRole, display: "block", border: 0 },
 	aboveRole: { ...font(SANS, 17, 27), color: onRole, margin: "18px 0 0" },
-	roleTitle: { ...font(SERIF, 40, 46), color: onRole, margin: "4px 0 10px" },
+	roleTitle: { ...font(SERIF, 34, 40), color: onRole, margin: "4px 0 10px" },
 	heading: { ...font(SERIF, 22, 28), color: ink, margin: "36px 0 8px" },
 	subheading: { ...font(SANS, 16, 26), color: ink, margin: "20px 0 4px" },
 	text: { ...font(SANS, 16, 26), color: ink, margin: "0 0 14px" },
