@@ -60,6 +60,37 @@ test("a quiz that is removed, or reset and taken again, leaves no objects, nodes
 	await servers.close();
 });
 
+/** Runs in the page: shows a view with a quiz and one without in turn, each cloned from a template, as routers do. */
+async function navigate(): Promise<void> {
+	const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+	const main =
+		document.querySelector("main") ?? document.body.appendChild(document.createElement("main"));
+	for (const content of [
+		"<p>Home</p>",
+		'<div><liberation-quiz><a href="/">Quiz</a></liberation-quiz></div>',
+	]) {
+		const view = document.createElement("template");
+		view.innerHTML = content;
+		history.pushState({}, "");
+		main.replaceChildren(document.importNode(view.content, true));
+		await drawn();
+	}
+	while (!main.querySelector("liberation-quiz")?.shadowRoot?.querySelector("h2")) await drawn();
+	main.replaceChildren();
+	await drawn();
+}
+
+test("a router that mounts and removes quizzes leaves no objects, nodes, listeners or observers", async ({
+	page,
+}) => {
+	const servers = await startServers([BARE]);
+	await page.goto(servers.urlOf(BARE));
+	await page.evaluate(async (src) => void (await import(src)), scriptOf(servers.elementOrigin));
+	const session = await page.context().newCDPSession(page);
+	await expectNoGrowth(page, session, () => page.evaluate(navigate));
+	await servers.close();
+});
+
 /** Expects that a cycle leaves nothing in the memory, however often it is repeated. */
 async function expectNoGrowth(
 	page: Page,
