@@ -7,12 +7,22 @@ import { VERSION } from "./common/digest.ts";
 import { wordsIn } from "./common/languages.ts";
 import { BOUNCED, NOTICE, UNSUBSCRIBED } from "./common/other-forms.ts";
 import { shownDay, timesOf } from "./common/time.ts";
+import type { Ports } from "./ports.ts";
 import type { DeliverySettings } from "./settings/settings.ts";
 import type { ListedSubmission } from "./store/types.ts";
 
 /* Describes submissions in the words of their forms, for the founder's mails, the desk and exports. */
 
 const HOUR = 60 * 60 * 1000;
+
+/** Adds the forms that the site no longer has, so that what they brought keeps its names. */
+export async function withEarlierForms(ports: Ports): Promise<Ports> {
+	const { settings, store } = ports;
+	return {
+		...ports,
+		settings: { ...settings, forms: { ...(await store.forms()), ...settings.forms } },
+	};
+}
 
 type Forms = Pick<DeliverySettings, "forms">;
 type Telling = Pick<DeliverySettings, "forms" | "languages" | "words" | "business">;
@@ -67,14 +77,20 @@ export function describe(submission: Described, settings: Telling): readonly Det
 	const others = Object.entries(answers).filter(([name]) => !names.includes(name));
 	return [
 		...fields.map((field) => fieldDetail(field, submission, settings)),
-		...others.map(([label, value]) => ({ label, value })),
+		...others.map(([name, value]) => ({
+			label: name === "page" ? settings.words.inbox.page : name,
+			value,
+		})),
 	];
 }
 
 /** Returns the labels that `describe` gives to a form's questions. */
 export function labelsOf(form: string, settings: DeliverySettings): readonly string[] {
 	const { inbox } = settings.words;
-	if (form !== QUIZ) return fieldsOf(settings, form).map((field) => labelOf(field, settings));
+	if (form !== QUIZ) {
+		const labels = fieldsOf(settings, form).map((field) => labelOf(field, settings));
+		return labels.length > 0 ? [...labels, inbox.page] : [];
+	}
 	const { email, role, secondary, pillars: habits, partner, language, consent } = inbox;
 	return [email, role, secondary, habits, partner, language, consent];
 }

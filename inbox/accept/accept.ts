@@ -71,6 +71,7 @@ export async function accept(
 		dueAt: now + admitted.delay * 1000,
 		unconfirmed: checked.kind === "sign-up",
 		waitsFor: checked.kind === "form" ? waitsForOf(settings.forms, target) : undefined,
+		definition: target === QUIZ ? undefined : formNamed(settings.forms, target),
 		optIn: await quizOptIn(sent, ports),
 		messages: isTrapped ? [] : await compose(checked, sent, ports),
 	});

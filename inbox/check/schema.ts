@@ -18,7 +18,13 @@ export type CheckedAnswers = Readonly<Record<string, string>>;
 /** Caches the schema of each field, because building a schema takes longer than using one. */
 const schemas = new WeakMap<Field, z.ZodType<string>>();
 
-/** Validates answers against the fields of a form, in their order and with its own words, and drops unknown fields. */
+/** The path of the page on which a form was sent. */
+const pageSchema = z
+	.string()
+	.max(200)
+	.regex(/^\/(?:[a-z0-9-]+\/)*$/);
+
+/** Validates answers against the fields of a form, in their order and with its own words, and drops unknown fields but its page. */
 export function checkAnswers(
 	form: Form,
 	answers: Answers,
@@ -37,7 +43,9 @@ export function checkAnswers(
 			faults.push({ field: name, message: field.invalid });
 		return [name, data] as const;
 	});
-	return faults.length > 0 ? { faults } : { answers: Object.fromEntries(checked) };
+	const { data: page } = pageSchema.safeParse(answers.page);
+	const sent = page === undefined ? checked : [...checked, ["page", page] as const];
+	return faults.length > 0 ? { faults } : { answers: Object.fromEntries(sent) };
 }
 
 /** Builds the schema of a field, with validation errors in the words of the form. */

@@ -34,7 +34,8 @@ export async function checkSubmission(
 	const checked = checkAnswers(form, answers, settings, now);
 	if ("faults" in checked) return checked;
 	const kind = form.isList ? "sign-up" : "form";
-	const { email = "" } = checked.answers;
+	const address = form.fields.find((field) => field.kind === "email");
+	const email = (address && checked.answers[address.name]) ?? "";
 	return { kind, form: target, email, answers: checked.answers };
 }
 

@@ -1,4 +1,5 @@
 import { errorCode } from "../common/logger.ts";
+import { withEarlierForms } from "../describe.ts";
 import type { Handler, Ports } from "../ports.ts";
 import { answerAction, confirmDeletion, confirmPersonDeletion } from "./actions.tsx";
 import { deskAddress } from "./address.ts";
@@ -33,7 +34,7 @@ export function createDesk(ports: Ports, { previewToken }: DeskOptions = {}): Ha
 			? { email: undefined, formToken: previewToken }
 			: await sessionOf(request, ports);
 		if (!session) return leadToSignIn(anonymous, route);
-		const visit: Visit = { ...anonymous, session, isPreview };
+		const visit: Visit = { ...anonymous, ports: await withEarlierForms(ports), session, isPreview };
 		if (request.method !== "POST") return showPage(visit, route);
 		return answerAction(visit, route);
 	}

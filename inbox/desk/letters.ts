@@ -2,7 +2,7 @@ import type { Detail } from "@liberation/shared/letter";
 import { fill } from "@liberation/shared/quiz/fill";
 import { timesOf } from "../common/time.ts";
 import { notify, wasNotified } from "../deliver/notices.ts";
-import { promisedBy, titleOf } from "../describe.ts";
+import { promisedBy, titleOf, withEarlierForms } from "../describe.ts";
 import type { Ports } from "../ports.ts";
 import type { Count } from "../store/types.ts";
 import { deskAddress } from "./address.ts";
@@ -57,8 +57,9 @@ export async function writeDigest(ports: Ports): Promise<boolean> {
 	const week = Math.floor((now - OFFSET) / WEEK);
 	const digest = { kind: "digest", key: String(week) } as const;
 	if (await wasNotified(ports, digest.kind, digest.key)) return false;
+	const known = await withEarlierForms(ports);
 	const [waiting, health, counts] = await Promise.all([
-		waitingNow(ports, now),
+		waitingNow(known, now),
 		store.health(),
 		store.counts("week", (week - 2) * WEEK + MONDAY, week * WEEK + MONDAY),
 	]);
@@ -71,7 +72,7 @@ export async function writeDigest(ports: Ports): Promise<boolean> {
 		.filter(([, count]) => count > 0)
 		.map(([label, count]) => ({ label, value: count.toLocaleString("en-US") }));
 	const { digestText, digestCalm, digestElse } = words.mail;
-	const numbers = weekNumbers(ports, counts, (week - 1) * WEEK + MONDAY);
+	const numbers = weekNumbers(known, counts, (week - 1) * WEEK + MONDAY);
 	const isEmpty = waiting.total === 0 && troubles.length === 0 && numbers.length === 0;
 	const subject = digestSubject(waiting);
 	const text = waiting.total > 0 ? digestText : digestCalm;

@@ -1,3 +1,4 @@
+import type { Form } from "@liberation/shared/content/forms";
 import { z } from "zod";
 
 /* The schemas of the store's rows: columns in camel case, times in milliseconds since 1970. */
@@ -136,6 +137,8 @@ export interface NewSubmission
 	/** The composed messages; those of a submission held as spam are composed at its release. */
 	readonly messages: readonly NewMessage[];
 	readonly unconfirmed?: boolean;
+	/** The form, by which the desk describes the submission when the site no longer has it. */
+	readonly definition?: Form | undefined;
 	/** When the messages leave; by default at once. */
 	readonly dueAt?: number | undefined;
 	/** The opt-in to a list, which isn't stored if the submission is held or the address has unsubscribed. */

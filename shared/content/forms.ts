@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { FORM_EVENTS } from "../analytics.ts";
-import { contentFile, line, link, list, matching, part, prose, slug } from "./fields.ts";
-import { metadata } from "./metadata.ts";
+import { contentFile, line, link, list, matching, ownSlug, part, prose, slug } from "./fields.ts";
 
 const common = {
 	name: matching(z.string(), /^[a-z][a-zA-Z]*$/, 'a name of letters only, such as "email"').meta({
@@ -110,10 +109,14 @@ const fieldSchema = z
 
 export type Field = z.infer<typeof fieldSchema>;
 
+/** The names of what a form sends besides its answers. */
+const OWN_NAMES = ["page", "idempotencyKey", "leaveEmpty"];
+
 /** The schema of a form: its fields, and what happens after submission. */
 export const formSchema = contentFile(
 	"Forms",
 	{
+		slug: ownSlug,
 		title: line("Name", "Screen readers and your mails call the form by it."),
 		isList: z.boolean().meta({
 			label: "Puts people on a list",
@@ -149,6 +152,12 @@ export const formSchema = contentFile(
 			label: "Mail you each one",
 			hint: "For forms that put people on a list. Otherwise their number is in the mail on Monday. All other forms mail you each message.",
 		}),
+		pages: list(
+			"Shown on",
+			"page",
+			slug.meta({ label: "Page", relation: { kind: "page", value: "slug", label: "path" } }),
+			"It stands at the end of these pages. To show it elsewhere on a page, add the section “Form” there.",
+		).optional(),
 		layout: z.enum(["stacked", "row"]).meta({
 			label: "Layout",
 			labels: { stacked: "Fields below each other", row: "One field with its button beside it" },
@@ -158,21 +167,27 @@ export const formSchema = contentFile(
 			edit: "hidden",
 			why: "Analytics count the form under this name.",
 		}),
-		fields: list("Fields", "field", fieldSchema).min(1),
+		fields: list("Fields", "field", fieldSchema)
+			.min(1)
+			.refine(
+				(fields) =>
+					new Set([...OWN_NAMES, ...fields.map(({ name }) => name)]).size ===
+					fields.length + OWN_NAMES.length,
+				{ message: `a name of its own for each answer, other than ${OWN_NAMES.join(", ")}` },
+			),
 		note: prose("Note above the button", "Such as what becomes of the answers.").optional(),
 		submit: line("Words of the button"),
 		thanks: part(
 			"After sending",
 			{
-				metadata,
 				title: line("Heading", "Also appears for a moment where the form was."),
 				lead: prose("Introduction", "Stands under the heading. {reply} says when you reply."),
 				next: list(
 					"Steps that follow",
 					"step",
 					part("Step", { title: line("Heading"), text: prose("Text") }),
-				).min(1),
-				actions: list("Buttons", "button", link).min(1).max(2),
+				).optional(),
+				actions: list("Buttons", "button", link).max(2).optional(),
 			},
 			"Takes the form’s place when it has been sent, and has a page of its own for visitors without JavaScript.",
 		),
@@ -185,6 +200,13 @@ export const formSchema = contentFile(
 ).meta({ group: "Form and mail texts", item: "form", summary: "{{title}}" });
 
 export type Form = z.infer<typeof formSchema>;
+
+/** The name of a form, chosen among those that exist. */
+export const formName = slug.meta({
+	label: "Form",
+	hint: "One of those under Forms.",
+	relation: { kind: "form", value: "slug", label: "title" },
+});
 
 /** Every form by the name of its file in `site/_data/forms`, which is also part of the form's URL. */
 export type Forms = Readonly<Record<string, Form>>;
@@ -200,6 +222,13 @@ export function formNamed(forms: Forms, name: string): Form {
 /** Returns the hours within which the form promises an answer; undefined where it promises none. */
 export function promisedHours({ answerWithin }: Form): number | undefined {
 	return answerWithin && answerWithin.count * (answerWithin.unit === "days" ? 24 : 1);
+}
+
+/** Returns the value of the option that has this name in links; undefined where there is none. */
+export function optionNamed(fields: readonly Field[], name: string | undefined) {
+	return fields
+		.flatMap((field) => (field.kind === "select" ? field.options : []))
+		.find(({ value, alias }) => value === name || alias === name)?.value;
 }
 
 /** Returns whether a submission of this form stays at the desk until it is answered (the default) or closed. */

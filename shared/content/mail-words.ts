@@ -47,6 +47,7 @@ const inbox = part(
 			},
 			"Each form has its own words for it.",
 		),
+		page: line("Page", "Labels the page of the website on which a form was sent."),
 		received: line("Last line", "{time} is filled in."),
 	},
 	"What lands in your inbox when a visitor has sent something.",

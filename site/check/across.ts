@@ -31,6 +31,7 @@ export function crossFaults(
 		...designOfTheQuiz(sources),
 		...programFaults(sources),
 		...unknownPreselections(sources),
+		...unknownChoices(sources),
 		...wrongNames(sources),
 		...misplacedPages(sources, routes),
 		...doubles(sources),
@@ -143,18 +144,39 @@ function unknownPreselections(sources: readonly Source[]): Fault[] {
 	);
 }
 
+/** Reports sections that choose an option beforehand that their form doesn't have. */
+function unknownChoices(sources: readonly Source[]): Fault[] {
+	return sources.flatMap((source) =>
+		select(source.data, ["sections", "*"]).flatMap(({ value: section, path }) => {
+			const chosen = valueAt(section, ["chosen"]);
+			const file = `site/_data/forms/${valueAt(section, ["form"])}.json`;
+			const form = sources.find((each) => each.file === file);
+			if (typeof chosen !== "string" || !form) return [];
+			const names = optionNames(select(form.data, ["fields", "*"]));
+			if (names.includes(chosen)) return [];
+			const expected = `one of ${names.join(", ")}${suggestion(chosen, names)}`;
+			return [unexpected(source, [...path, "chosen"], chosen, expected)];
+		}),
+	);
+}
+
+/** Returns the names of the options of some fields of a form, as links call them. */
+function optionNames(fields: ReturnType<typeof select>): string[] {
+	return fields.flatMap(({ value: field }) =>
+		["value", "alias"]
+			.flatMap((key) => select(field, ["options", "*", key]))
+			.map(({ value }) => String(value)),
+	);
+}
+
 /** Maps each query parameter to the options of all forms that the parameter can preselect. */
 function optionsByParameter(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
 	const known = new Map<string, string[]>();
 	for (const { data } of sources.filter(({ file }) => FORM.test(file))) {
-		for (const { value: field } of select(data, ["fields", "*"])) {
-			const parameter = valueAt(field, ["parameter"]);
+		for (const field of select(data, ["fields", "*"])) {
+			const parameter = valueAt(field.value, ["parameter"]);
 			if (typeof parameter !== "string") continue;
-			const names = ["value", "alias"].flatMap((key) => select(field, ["options", "*", key]));
-			known.set(parameter, [
-				...(known.get(parameter) ?? []),
-				...names.map(({ value }) => String(value)),
-			]);
+			known.set(parameter, [...(known.get(parameter) ?? []), ...optionNames([field])]);
 		}
 	}
 	return known;

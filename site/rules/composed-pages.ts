@@ -1,9 +1,16 @@
+import type { Forms } from "../../shared/content/forms.ts";
 import type { SiteData } from "../data.ts";
 import type { ComposedPage } from "../schemas/composed.ts";
 import type { Navigation } from "../schemas/navigation.ts";
 
-export function composedPages(pages: SiteData["pages"]): ComposedPage[] {
-	return Object.values(pages).filter(isComposed);
+/** Returns the composed pages, each with the forms that are shown at its end. */
+export function composedPages(pages: SiteData["pages"], forms: Forms = {}): ComposedPage[] {
+	return Object.entries(pages).flatMap(([name, page]) => {
+		if (!isComposed(page)) return [];
+		const shown = Object.values(forms).filter((form) => form.pages?.includes(name));
+		const sections = shown.map(({ slug: form, title }) => ({ kind: "form", title, form }));
+		return [{ ...page, sections: [...page.sections, ...sections] }];
+	});
 }
 
 function isComposed(page: object): page is ComposedPage {

@@ -20,8 +20,8 @@ const CHANGED: Partial<Record<SendStatus, FormStatus>> = {
 	waiting: "waitingToo",
 	waitingHere: "waitingToo",
 };
-/** Hidden fields of a form: the idempotency key and the honeypot. */
-const HIDDEN_FIELDS = ["idempotencyKey", "leaveEmpty"];
+/** Hidden fields of a form: its page, the idempotency key and the honeypot. */
+const HIDDEN_FIELDS = ["page", "idempotencyKey", "leaveEmpty"];
 
 /**
  * Stores a form's draft and sends the form. Drafts are stored only in the tab, so that the next user of the device
@@ -107,6 +107,8 @@ function read(form: HTMLFormElement): Fields {
 
 function fill(form: HTMLFormElement, fields: Fields): void {
 	for (const [name, answer] of Object.entries(fields)) {
+		// A draft may be of the same form on another page.
+		if (HIDDEN_FIELDS.includes(name)) continue;
 		const control = controlNamed(form, name);
 		if (control && "checked" in control && control.type === "checkbox") control.checked = true;
 		else if (control) control.value = String(answer);

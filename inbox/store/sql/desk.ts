@@ -1,3 +1,4 @@
+import { type Forms, formSchema } from "@liberation/shared/content/forms";
 import { z } from "zod";
 import { NOTICE } from "../../common/other-forms.ts";
 import type { Mark } from "../types.ts";
@@ -23,6 +24,7 @@ const CHANGES: Readonly<Record<Mark, (signed: Signature) => SqlStatement>> = {
 };
 
 const notedSchema = submissionSchema.pick({ email: true, answers: true, note: true });
+const knownSchema = z.object({ name: z.string(), definition: z.string() });
 const newSchema = z.object({ form: z.string(), count: z.number(), oldest: z.number() });
 
 /** Operations of the desk and the weekly digest. */
@@ -60,6 +62,18 @@ export function deskOperations(driver: SqlDriver) {
 				);
 				if (changes === 1) return true;
 			}
+		},
+
+		/** Reads the forms that submissions came from, as they were at the last of them. */
+		async forms(): Promise<Forms> {
+			const found = await run(driver, sql`SELECT name, definition FROM forms`);
+			return Object.fromEntries(
+				rowsOf(knownSchema, found).flatMap(({ name, definition }) => {
+					// One of an earlier release may lack what a form needs today.
+					const { data: form } = formSchema.safeParse(JSON.parse(definition));
+					return form ? [[name, form]] : [];
+				}),
+			);
 		},
 
 		async findOptIn(id: string) {

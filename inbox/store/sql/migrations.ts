@@ -102,6 +102,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			count INTEGER NOT NULL,
 			PRIMARY KEY (span, start, form, role, partner)
 		) STRICT`,
+		"CREATE TABLE forms (name TEXT PRIMARY KEY, definition TEXT NOT NULL) STRICT",
 		`CREATE TABLE desk_links (
 			digest TEXT PRIMARY KEY,
 			browser TEXT NOT NULL,

@@ -1,3 +1,4 @@
+import type { Form } from "@liberation/shared/content/forms";
 import { z } from "zod";
 import type { NewMessage, NewOptIn, NewSubmission, Submission } from "../types.ts";
 import { messageSchema, submissionSchema } from "../types.ts";
@@ -121,7 +122,7 @@ function messageStatement(
 /** Returns statements that each write only if the one before wrote a row: none if the submission already exists. */
 function insertStatements(submission: NewSubmission): SqlStatement[] {
 	const { id, fingerprint, form, email, answers, receivedAt, held, messages } = submission;
-	const { waitsFor, optIn, unconfirmed, dueAt = receivedAt } = submission;
+	const { waitsFor, optIn, unconfirmed, definition, dueAt = receivedAt } = submission;
 	const unheld = messages.length > 0 ? "waiting" : "delivered";
 	const isWritten = sql`changes() = 1 AND id = ${id}`;
 	return [
@@ -133,5 +134,12 @@ function insertStatements(submission: NewSubmission): SqlStatement[] {
 		...messages.map((message) => messageStatement(message, id, dueAt, isWritten)),
 		...(held || unconfirmed ? [] : [countStatement(isWritten)]),
 		...(optIn && !held ? [optInStatement(optIn, mayJoin(optIn))] : []),
+		...(definition ? [formStatement(form, definition)] : []),
 	];
+}
+
+/** Stores a form as it is now. */
+export function formStatement(name: string, form: Form): SqlStatement {
+	return sql`INSERT INTO forms (name, definition) VALUES (${name}, ${JSON.stringify(form)})
+		ON CONFLICT DO UPDATE SET definition = excluded.definition WHERE definition <> excluded.definition`;
 }

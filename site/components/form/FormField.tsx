@@ -1,13 +1,18 @@
-import type { Field as FieldCopy, FormWords } from "../../../shared/content/forms.ts";
+import {
+	type Field as FieldCopy,
+	type FormWords,
+	optionNamed,
+} from "../../../shared/content/forms.ts";
 import { CheckboxField, controlClass, Fault, Field } from "./Field.tsx";
 
 interface FormFieldProps {
 	form: string;
 	field: FieldCopy;
 	words: FormWords;
+	chosen?: string | undefined;
 }
 
-export function FormField({ form, field, words }: FormFieldProps) {
+export function FormField({ form, field, words, chosen }: FormFieldProps) {
 	const id = `${form}-${field.name}`;
 	const label = (
 		<>
@@ -22,7 +27,7 @@ export function FormField({ form, field, words }: FormFieldProps) {
 			)}
 		</>
 	);
-	const control = <Control id={id} field={field} words={words} />;
+	const control = <Control id={id} field={field} words={words} chosen={chosen} />;
 	if (field.kind === "checkbox") {
 		return (
 			<CheckboxField id={id} label={label} hint={field.hint}>
@@ -42,9 +47,10 @@ interface ControlProps {
 	id: string;
 	field: FieldCopy;
 	words: FormWords;
+	chosen: string | undefined;
 }
 
-function Control({ id, field, words }: ControlProps) {
+function Control({ id, field, words, chosen }: ControlProps) {
 	const common = {
 		id,
 		name: field.name,
@@ -60,7 +66,7 @@ function Control({ id, field, words }: ControlProps) {
 				<select
 					{...common}
 					className={controlClass("select-arrow appearance-none pe-10 ps-3")}
-					defaultValue=""
+					defaultValue={optionNamed([field], chosen)}
 					data-parameter={field.parameter}
 				>
 					<option value="">{words.placeholder}</option>

@@ -10,6 +10,7 @@ import { FormField } from "./FormField.tsx";
 
 export interface FormSiteData
 	extends Pick<SiteData, "forms" | "formWords" | "programs" | "buildDate"> {
+	page: Pick<SiteData["page"], "url">;
 	assets: {
 		scripts: Pick<SiteData["assets"]["scripts"], "forms">;
 	};
@@ -23,6 +24,8 @@ interface SiteFormProps {
 	data: FormSiteData;
 	/** The form's file name in site/_data/forms, without the extension. */
 	name: string;
+	/** The name of a choice that is made beforehand. */
+	chosen?: string | undefined;
 }
 
 const LAYOUTS: Record<Form["layout"], string> = {
@@ -34,7 +37,7 @@ const LAYOUTS: Record<Form["layout"], string> = {
  * A form from site/_data/forms/, with its script (site/scripts/forms.ts). Without an endpoint,
  * `method="dialog"` keeps the browser from submitting the form.
  */
-export function SiteForm({ data, name }: SiteFormProps) {
+export function SiteForm({ data, name, chosen }: SiteFormProps) {
 	const { assets, buildDate, environment, formWords: words, programs, site } = data;
 	const form = formNamed(withWaitlist(data.forms, programs, new Date(buildDate)), name);
 	const isRow = form.layout === "row";
@@ -62,7 +65,7 @@ export function SiteForm({ data, name }: SiteFormProps) {
 				data-forgotten={words.forgotten}
 			>
 				{form.fields.map((field) => (
-					<FormField key={field.name} form={name} field={field} words={words} />
+					<FormField key={field.name} form={name} field={field} words={words} chosen={chosen} />
 				))}
 				<div className="sr-only" aria-hidden="true">
 					<label>
@@ -70,6 +73,7 @@ export function SiteForm({ data, name }: SiteFormProps) {
 						<input name="leaveEmpty" tabIndex={-1} autoComplete="off" />
 					</label>
 				</div>
+				<input type="hidden" name="page" value={data.page.url} />
 				<input type="hidden" name="idempotencyKey" />
 				<Submit name={name} form={form} />
 				<p
@@ -182,7 +186,7 @@ function FormDone({ data, name, form: { thanks, isList } }: FormDoneProps) {
 					{words.change}
 				</button>
 			</p>
-			<Actions links={thanks.actions.slice(0, 1)} look="outlined" className="mt-4" />
+			<Actions links={thanks.actions?.slice(0, 1) ?? []} look="outlined" className="mt-4" />
 		</div>
 	);
 }

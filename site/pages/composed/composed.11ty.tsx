@@ -25,7 +25,7 @@ interface ComposedData extends SiteData {
 export const data = definePages({
 	path: "*",
 	each: "composed",
-	items: (data: SiteData) => withFigures(composedPages(data.pages), data),
+	items: (data: SiteData) => withFigures(composedPages(data.pages, data.forms), data),
 	slug: ({ path }: ComposedPage) => path,
 	metadata(data: ComposedData) {
 		const { metadata, dye, head, sections } = data.composed;

@@ -1,7 +1,8 @@
 import { RESULT_KEPT_DAYS } from "../../../shared/kept.ts";
 import { ENGLISH } from "../../../shared/language.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { Faq } from "../../components/Faq.tsx";
+import { Terms } from "../../components/Facts.tsx";
+import { Disclosure, Faq } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Reviewed } from "../../components/Reviewed.tsx";
@@ -91,10 +92,11 @@ export default function Privacy(data: PrivacyData) {
 							/>
 						</div>
 					)}
+					{key === "sending" && <EachForm data={data} />}
 					{key === "counting" && <Counting data={data} />}
 					{key === "request" && (
 						<div className="mt-6">
-							<SiteForm data={data} name="data-request" />
+							<SiteForm data={data} name={sections.request.form} />
 						</div>
 					)}
 				</PageSection>
@@ -139,9 +141,25 @@ function Counting({ data }: { data: PrivacyData }) {
 	);
 }
 
+/** What each form asks for and how long it stays, from the form's own file. */
+function EachForm({ data: { forms, pages, site } }: { data: PrivacyData }) {
+	const { title, ...sentences } = pages.privacy.sections.sending.each;
+	const items = Object.values(forms).map(({ title, fields, isList, waitsFor = "answer" }) => {
+		const asked = fields.filter(({ kind }) => kind !== "checkbox").map(({ label }) => `“${label}”`);
+		const answers = new Intl.ListFormat("en").format(asked);
+		const text = fill(sentences[isList ? "list" : waitsFor], { answers, ...site.keep });
+		return { title, text };
+	});
+	return (
+		<Disclosure title={<h3 className="text-[1.2rem]">{title}</h3>}>
+			<Terms items={items} />
+		</Disclosure>
+	);
+}
+
 function sendingSection(
 	{ environment: { formsEndpoint, siteUrl } }: PrivacyData,
-	{ sent, simulated, ...section }: Section<"sending">,
+	{ sent, simulated, each: _, ...section }: Section<"sending">,
 ): Section<"reading"> {
 	const first = formsEndpoint
 		? sent.replace("{host}", new URL(formsEndpoint, siteUrl).host)

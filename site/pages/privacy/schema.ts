@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { facts, line, link, list, part, prose } from "../../../shared/content/fields.ts";
+import { formName } from "../../../shared/content/forms.ts";
 import { consent } from "../../schemas/consent.ts";
 import {
 	head,
@@ -64,6 +65,16 @@ export const schema = pageFile("Privacy", {
 			.extend({
 				sent: prose("If forms are connected", "{host} stands for where they are sent."),
 				simulated: prose("If forms are a preview"),
+				each: part(
+					"Each form",
+					{
+						title,
+						answer: prose("If it waits for an answer"),
+						closing: prose("If it stays until you close it"),
+						list: prose("If it puts people on a list"),
+					},
+					"One of these sentences for each form, with its name above. {answers} stands for the labels of its fields.",
+				),
 			})
 			.meta({
 				label: "Sending a form",
@@ -72,7 +83,7 @@ export const schema = pageFile("Privacy", {
 		browser: section.meta({ label: "What the browser keeps" }),
 		elsewhere: section.meta({ label: "Other companies" }),
 		rights: section.meta({ label: "Rights" }),
-		request: section.meta({ label: "Form to ask for data" }),
+		request: section.extend({ form: formName }).meta({ label: "Form to ask for data" }),
 	}),
 	contact: part("Last section", {
 		title,

@@ -15,14 +15,18 @@ export const data = definePages({
 	each: "form",
 	items: ({ forms }) => Object.keys(forms),
 	slug: (form) => form,
-	metadata: ({ forms, form }) => ({ ...formNamed(forms, form).thanks.metadata, indexed: false }),
+	metadata({ forms, form, site }) {
+		const { title, thanks } = formNamed(forms, form);
+		const description = fill(thanks.lead, { reply: site.officeHours.reply });
+		return { title: `${title}: ${thanks.title}`, description, indexed: false };
+	},
 });
 
 /** The page after a form that was submitted without JavaScript: what happens next. */
 export default function Thanks(data: ThanksData) {
 	const { form, forms, formWords, site } = data;
 	const { isList, thanks } = formNamed(forms, form);
-	const { title, lead, next, actions } = thanks;
+	const { title, lead, next = [], actions } = thanks;
 	return (
 		<Document data={data}>
 			<PageHead
@@ -38,7 +42,9 @@ export default function Thanks(data: ThanksData) {
 					)
 				}
 			/>
-			<PageSection data={data} section={{ kind: "steps", title: formWords.next, items: next }} />
+			{next.length > 0 && (
+				<PageSection data={data} section={{ kind: "steps", title: formWords.next, items: next }} />
+			)}
 		</Document>
 	);
 }

@@ -9,8 +9,8 @@ import type { schema } from "./schema.ts";
 type Props = SectionProps<typeof schema>;
 
 /** A form of the site. */
-export default function Form({ data, section: { form } }: Props) {
-	return <SiteForm data={data} name={form} />;
+export default function Form({ data, section: { form, chosen } }: Props) {
+	return <SiteForm data={data} name={form} chosen={chosen} />;
 }
 
 /** What we promise to those who send the form, and the way around it. */

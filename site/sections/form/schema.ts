@@ -1,12 +1,15 @@
 import { line, lines, slug } from "../../../shared/content/fields.ts";
+import { formName } from "../../../shared/content/forms.ts";
 import { sectionKind } from "../section.ts";
 
 export const schema = sectionKind("Form", {
-	form: slug.meta({
-		label: "Form",
-		hint: "One of the forms under Form and mail texts.",
-		relation: { kind: "form", value: "slug", label: "title" },
-	}),
+	form: formName,
+	chosen: slug
+		.meta({
+			label: "Choice made beforehand",
+			hint: "The name of a choice of the form, such as volunteer. Visitors can choose another.",
+		})
+		.optional(),
 	points: lines(
 		"Promises",
 		"promise",

@@ -1,24 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 import { type Field, type Form, formNamed } from "../../../shared/content/forms.ts";
 import words from "../../../site/_data/formWords.json" with { type: "json" };
+import { ROOT } from "../../../tools/say.js";
 import { forms } from "../../forms.ts";
 import { type Behavior, type Endpoint, openEndpoint } from "./endpoint.ts";
 
 export { expect, words };
 
-const PAGES: Readonly<Record<string, string>> = {
-	waitlist: "/academy/",
-	contact: "/contact/",
-	"equity-seat": "/scholarships/",
-	"pay-it-forward": "/scholarships/",
-	newsletter: "/articles/",
-	visit: "/homestead/visit/",
-	"host-event": "/events/",
-	"email-list": "/events/",
-	partner: "/collaborations/quiz/",
-	"data-request": "/privacy/",
-};
+const DIST = join(ROOT, "dist");
+
+/** The page of the built site that shows a form. */
+function pageWith(name: string): string {
+	const file = readdirSync(DIST, { recursive: true, encoding: "utf8" })
+		.filter((each) => each.endsWith("index.html"))
+		.find((each) => readFileSync(join(DIST, each), "utf8").includes(`data-form="${name}"`));
+	if (!file) throw new Error(`No page shows the form ${name}`);
+	return `/${dirname(file)}/`;
+}
 
 const IN_A_MONTH = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
@@ -60,7 +61,7 @@ export class SiteForm {
 	 * @param search - of the address, such as `?about=volunteer`
 	 */
 	async open(site = "", search = ""): Promise<void> {
-		await this.page.goto(site + PAGES[this.name] + search);
+		await this.page.goto(site + pageWith(this.name) + search);
 	}
 
 	field(name: string): Locator {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { formNamed, formWordsSchema } from "../../../shared/content/forms.ts";
+import { formNamed, formSchema, formWordsSchema } from "../../../shared/content/forms.ts";
 import { type FormSiteData, SiteForm } from "../../../site/components/form/SiteForm.tsx";
 import { formNames, forms } from "../../forms.ts";
 
@@ -34,10 +34,11 @@ test("the error about an unknown form names the form and the missing file", () =
 const read = (file: string): unknown =>
 	JSON.parse(readFileSync(new URL(`../../../site/_data/${file}.json`, import.meta.url), "utf8"));
 
-function render(name: string, formsEndpoint: string | null): string {
+function render(name: string, formsEndpoint: string | null, chosen?: string): string {
 	const data: FormSiteData = {
 		forms,
 		formWords: formWordsSchema.parse(read("formWords")),
+		page: { url: "/warm-winter/" },
 		site: { contactEmail: "hello@example.org", officeHours: { reply: "Soon." } },
 		assets: {
 			scripts: { forms: "/assets/forms.js" },
@@ -46,7 +47,7 @@ function render(name: string, formsEndpoint: string | null): string {
 		programs: {},
 		buildDate: "2026-11-21T10:00:00.000Z",
 	};
-	return renderToStaticMarkup(createElement(SiteForm, { data, name }));
+	return renderToStaticMarkup(createElement(SiteForm, { data, name, chosen }));
 }
 
 /** The form's own tag. */
@@ -66,6 +67,25 @@ test.each(formNames)("the form %s posts to its own address at the endpoint", (na
 		expect(html).not.toContain("<noscript>");
 		expect(html).not.toContain(preview);
 	}
+});
+
+test("a page may choose an option beforehand, by its name or its name in links", () => {
+	const option = /<option value="media"[^>]* selected="">/;
+	expect(render("contact", null, "media")).toMatch(option);
+	expect(render("contact", null, "press")).toMatch(option);
+	expect(render("contact", null)).not.toMatch(option);
+});
+
+test("a form sends from which page it comes", () => {
+	expect(render("contact", "https://forms.example.org")).toContain(
+		'<input type="hidden" name="page" value="/warm-winter/"/>',
+	);
+});
+
+test.each(["page", "email"])("a form is refused if its second field is called %s, too", (name) => {
+	const form = formNamed(forms, "contact");
+	const fields = [...form.fields, { kind: "text", name, label: "Another", autocomplete: "off" }];
+	expect(formSchema.safeParse({ ...form, fields }).error?.issues[0]?.message).toMatch(/^a name of/);
 });
 
 test("without an endpoint a form leads nowhere, says so, and names the address to write to", () => {
