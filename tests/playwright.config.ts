@@ -2,6 +2,11 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../tools/chromium.js";
 
+/** Files with a test that takes ten seconds or more, or that run as a whole in one worker. */
+const SLOWEST = ["live-reload", "quiz/stages", "desk", "editor/editor", "spoken/forms"].map(
+	(name) => `${name}.spec.ts`,
+);
+
 /** The built site under its production headers, in a real browser. */
 export default defineConfig({
 	testDir: fileURLToPath(new URL("e2e", import.meta.url)),
@@ -23,11 +28,12 @@ export default defineConfig({
 		contextOptions: { reducedMotion: "reduce" },
 	},
 	projects: [
-		// Files that run as a whole in one worker come first.
+		// Files that take longest come first: started last, one would leave the other cores idle.
+		{ name: "slowest", testMatch: SLOWEST },
 		{ name: "embed", testDir: fileURLToPath(new URL("embed", import.meta.url)) },
 		{ name: "builds", testMatch: "other-settings/builds.setup.ts" },
 		{ name: "other-settings", testMatch: "other-settings/*.spec.ts", dependencies: ["builds"] },
-		{ name: "site", testIgnore: "other-settings/**" },
+		{ name: "site", testIgnore: ["other-settings/**", ...SLOWEST] },
 	],
 	webServer: {
 		command: `node --import tsx tools/preview.ts ${process.env.TEST_PORT ?? 0} --dist`,

@@ -17,13 +17,10 @@ const timeouts = {
 };
 const CONTEXT = { siteUrl: "https://site.test", formsEndpoint: null };
 
-/** The component tests that run on React, too, because the source is plain React. */
-const ON_REACT = "quiz/{attributes,analytics,questions,react-host}";
-
 /** The component tests, in Chromium. On Preact, which ships, all run but the one whose page is React's. */
 function componentProject(
-	name: "react" | "preact",
-	files = "**/*",
+	name: "preact" | "react" | "long-react",
+	files: string,
 ): TestProjectInlineConfiguration {
 	return mergeConfig(widgetConfig(CONTEXT), {
 		root,
@@ -47,16 +44,7 @@ function componentProject(
 }
 
 /** Files that take about ten seconds or more, the longest first: started last, one would leave the other cores idle. */
-const LONGEST = [
-	"rehearsal",
-	"year",
-	"chaos",
-	"move",
-	"d1",
-	"content-check",
-	"worker",
-	"connections",
-];
+const LONGEST = ["year", "chaos", "move", "d1", "content-check", "worker", "connections"];
 
 /** Runs one project after the other, because each project's workers import everything anew; the slowest first. */
 class LongestFirst extends BaseSequencer {
@@ -92,8 +80,14 @@ export default defineConfig({
 				},
 			},
 			"inbox/tests/vitest.config.ts",
-			componentProject("react", ON_REACT),
 			componentProject("preact", "**/!(react-host)"),
+			componentProject("react", "quiz/react-host"),
+			// What only `npm run test:long` runs. The source is plain React, so it runs on React, too.
+			componentProject("long-react", "quiz/{attributes,analytics,questions}"),
+			{
+				extends: true,
+				test: { name: "long", environment: "node", include: ["tests/long/**/*.test.ts"] },
+			},
 		],
 	},
 });

@@ -1,8 +1,9 @@
 /*
- * `npm run test:long`: runs all cases of the tests for which `npm test` runs only a sample. `-- --shard=1/4` runs a
- * quarter of them.
+ * `npm run test:long`: what only a rare change can break. It runs all cases of the tests for which `npm test` runs only
+ * a sample, rehearses the founder's year of edits, repeats tests of the quiz on React, and compares two builds.
+ * `-- --shard=1/4` runs a quarter.
  */
-import { runPackage } from "./run.ts";
+import { runPackage, runTool } from "./run.ts";
 
 const LENGTHS = {
 	FUZZ_RUNS: "10000",
@@ -25,6 +26,8 @@ const tests = await runPackage(
 		"--config=tests/vitest.config.ts",
 		"--project=inbox",
 		"--project=unit",
+		"--project=long*",
+		...["tests/long", "tests/component"],
 		...["fuzz", "chaos", "limits", "links", "store/fold", "worst-input", "year"].map(
 			(path) => `inbox/tests/${path}`,
 		),
@@ -40,10 +43,11 @@ const pages = await runPackage(
 	[
 		"test",
 		"--config=tests/playwright.config.ts",
-		"--project=site",
-		"--project=other-settings",
+		...["slowest", "site", "other-settings"].map((name) => `--project=${name}`),
 		...args,
 	],
 	{ stdio: "inherit", env: { ...process.env, EVERY_PAGE: "1" } },
 );
-if (!tests.passed || !pages.passed) process.exitCode = 1;
+const isFirstShard = args.every((argument) => !/^--shard=(?!1\/)/.test(argument));
+const builds = isFirstShard ? await runTool("reproducible.ts", { stdio: "inherit" }) : undefined;
+if (!tests.passed || !pages.passed || builds?.passed === false) process.exitCode = 1;

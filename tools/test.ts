@@ -42,9 +42,13 @@ const MOST_PAGES = 6;
 const before = changed ? hashesOf() : new Map<string, string>();
 const isContentAlone = changed !== undefined && changedFiles().every(isContent);
 
+/** Elsewhere in the world: `npm run test:long` compares this build with one of here. */
+const ELSEWHERE = { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
+const buildEnv = { ...process.env, ...ELSEWHERE };
+
 const vitest = [
-	...["run", "--config=tests/vitest.config.ts", "--reporter=dot", "--reporter=json"],
-	`--outputFile.json=${vitestReport}`,
+	...["run", "--config=tests/vitest.config.ts", "--project=!long*"],
+	...["--reporter=dot", "--reporter=json", `--outputFile.json=${vitestReport}`],
 ];
 const playwright = [
 	"test",
@@ -53,7 +57,9 @@ const playwright = [
 	"--quiet",
 ];
 const playwrightEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-/** Builds the sites with other settings. A complete run starts this early, so that their tests needn't wait for it. */
+/** The projects of tests/playwright.config.ts whose site is built before them. */
+const TESTED = ["slowest", "embed", "other-settings", "site"];
+/** Builds the site with other settings, beside the main build, so that its tests needn't wait for it. */
 const builds = [
 	"test",
 	"--config=tests/playwright.config.ts",
@@ -61,31 +67,21 @@ const builds = [
 	"--reporter=line",
 ];
 if (shard) playwright.push(shard);
-if (!changed)
-	playwright.push(
-		"--no-deps",
-		...["embed", "other-settings", "site"].map((name) => `--project=${name}`),
-	);
 if (changed) {
-	vitest.push(changed, "--passWithNoTests");
+	vitest.push(changed, "--passWithNoTests", "--project=!react");
 	playwright.push(changed.replace("changed", "only-changed"), "--pass-with-no-tests");
-}
-// On React, a complete run repeats some tests of the quiz.
-if (changed) vitest.push("--project=unit", "--project=inbox", "--project=preact");
+} else playwright.push("--no-deps", ...TESTED.map((name) => `--project=${name}`));
 
 const GROUPS: readonly (readonly Step[])[] = [
 	[
 		["checks", "Lint, types, content", check],
-		["build", "Build", () => runPackage("@11ty/eleventy", ["--quiet"])],
-	],
-	[
-		["unit", "Unit and component tests", () => runPackage("vitest", vitest)],
-		["checks", "The same build elsewhere", () => runTool("reproducible.ts")],
-		["checks", "Links and HTML", () => runTool("check-links.ts")],
-		["checks", "Sizes", () => runTool("sizes.ts")],
+		["build", "Build", () => runPackage("@11ty/eleventy", ["--quiet"], { env: buildEnv })],
 		["browser", "Build with other settings", () => runPackage("@playwright/test", builds)],
 	],
 	[
+		["unit", "Unit and component tests", () => runPackage("vitest", vitest)],
+		["checks", "Links and HTML", () => runTool("check-links.ts")],
+		["checks", "Sizes", () => runTool("sizes.ts")],
 		[
 			"browser",
 			"Browser tests",
@@ -95,9 +91,7 @@ const GROUPS: readonly (readonly Step[])[] = [
 	[["browser", "Changed pages", lookAtChangedPages]],
 ];
 
-/** Only a complete run checks that the founder's edits fail no test (rehearsal.test.ts), and reproducible builds. */
 const LEFT_OUT = [
-	"The same build elsewhere",
 	"Build with other settings",
 	...(isContentAlone ? ["Unit and component tests", "Browser tests"] : []),
 ];

@@ -94,9 +94,9 @@ for (const [index, path] of paths.entries()) {
 		for (const [turn, { width, colorScheme }] of LOOKS.entries()) {
 			await page.emulateMedia({ colorScheme });
 			await page.setViewportSize({ width, height: 800 });
-			if (isComplete || turn === index % LOOKS.length)
-				await expectAccessible(page, `${path} at ${width} px, ${colorScheme}`);
 			expect.soft(await overflow(page), `wider than ${path} at ${width} px`).toEqual([]);
+			if (!isComplete && turn !== index % LOOKS.length) continue;
+			await expectAccessible(page, `${path} at ${width} px, ${colorScheme}`);
 			await setTextSize(page, "200%");
 			expect.soft(await overflow(page), `the same with its text doubled`).toEqual([]);
 			await setTextSize(page, "");

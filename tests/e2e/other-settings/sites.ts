@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type RunningServer, startPreview } from "@liberation/inbox";
 import { ROOT } from "../../../tools/say.js";
+import { addLanguage } from "../../another-language.ts";
 import { copyProject } from "../../copy-project.ts";
 import { freePort } from "../../free-port.ts";
 import { event } from "../../own-items.ts";
@@ -27,8 +28,8 @@ const FOLDER = join(ROOT, ".cache/other-settings");
 export const BUILT = join(FOLDER, "dist");
 
 /**
- * Builds the site from a copy of the project: it is of November 2025, has events of the tests' own and Google
- * Analytics, and sends its forms.
+ * Builds the site from a copy of the project: it is of November 2025, has events of the tests' own, a
+ * further language and Google Analytics, and sends its forms.
  */
 export async function build(): Promise<void> {
 	rmSync(FOLDER, { recursive: true, force: true });
@@ -37,6 +38,7 @@ export async function build(): Promise<void> {
 	const settings: object = JSON.parse(readFileSync(file, "utf8"));
 	writeFileSync(file, JSON.stringify({ ...settings, analytics: GA4 }));
 	writeEvents(join(FOLDER, "site/_data/events"));
+	await addLanguage(FOLDER);
 	const eleventy = join(FOLDER, "node_modules/@11ty/eleventy/cmd.cjs");
 	await promisify(execFile)(process.execPath, [eleventy, "--quiet"], {
 		cwd: FOLDER,

@@ -14,8 +14,8 @@ import { checkContent } from "../../../site/check/check.ts";
 import { formatFault } from "../../../site/check/source.ts";
 import { readRoutes } from "../../../site/rules/routes.ts";
 import { CONTENT_FOLDERS } from "../../../site/schemas/registry.ts";
+import { withoutItemLinks } from "../../everyday-edits.ts";
 import { OWN_ARTICLE, OWN_ITEMS, partner } from "../../own-items.ts";
-import { withoutItemLinks } from "../tools/everyday-edits.ts";
 import { folderWith } from "../tools/temporary-folder.ts";
 
 const routes = await readRoutes();

@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSources } from "../../../site/check/check.ts";
-import { objects } from "../../../site/check/values.ts";
-import {
-	fieldsOf,
-	type JsonSchema,
-	jsonSchemaOf,
-	variantOf,
-} from "../../../site/schemas/json-schema.ts";
-import { kindOf } from "../../../site/schemas/registry.ts";
-import { pseudo } from "../../pseudo-language.ts";
+import { readSources } from "../site/check/check.ts";
+import { objects } from "../site/check/values.ts";
+import { fieldsOf, type JsonSchema, jsonSchemaOf, variantOf } from "../site/schemas/json-schema.ts";
+import { kindOf } from "../site/schemas/registry.ts";
+import { pseudo } from "./pseudo-language.ts";
 
 /* What a founder does every day, done to a copy of the project all at once. */
 
