@@ -18,8 +18,11 @@ interface FilterChipsProps {
  */
 export function FilterChips({ path, label, all, categories, items, what }: FilterChipsProps) {
 	return (
-		<nav className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2" aria-label={label}>
-			<ul className="flex flex-wrap gap-1.5 sm:gap-2">
+		<nav
+			className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 max-sm:-mx-gutter"
+			aria-label={label}
+		>
+			<ul className="flex gap-1.5 max-sm:overflow-x-auto max-sm:p-1 max-sm:px-gutter sm:flex-wrap sm:gap-2">
 				<li>
 					<Chip href={path} data-chip="" aria-current="true">
 						{all}
@@ -36,7 +39,11 @@ export function FilterChips({ path, label, all, categories, items, what }: Filte
 					</li>
 				))}
 			</ul>
-			<p className="text-small text-soft noscript:hidden" role="status" data-count={what}>
+			<p
+				className="text-small text-soft max-sm:sr-only noscript:hidden"
+				role="status"
+				data-count={what}
+			>
 				{countText(items.length, what)}
 			</p>
 		</nav>
@@ -46,7 +53,7 @@ export function FilterChips({ path, label, all, categories, items, what }: Filte
 function Chip(props: ComponentProps<"a">) {
 	return (
 		<a
-			className="inline-flex min-h-11 items-center rounded-full border-2 border-control px-2.5 text-small font-bold text-inherit no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper sm:px-4"
+			className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border-2 border-control px-2.5 text-small font-bold text-inherit no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper sm:px-4"
 			{...props}
 		/>
 	);

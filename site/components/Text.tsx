@@ -9,7 +9,7 @@ interface TextProps {
 
 export function Lead({ className, children }: TextProps) {
 	return (
-		<p className={clsx("max-w-lead text-lead leading-normal text-soft", className)}>{children}</p>
+		<p className={clsx("max-w-text text-lead leading-normal text-soft", className)}>{children}</p>
 	);
 }
 

@@ -104,10 +104,8 @@ export async function buildFonts(outDir: string, pathPrefix: string) {
 				writeFont(outDir, accentsFile(file)),
 			]);
 			const { fontFamily, fontFaces } = fallbacksFor(metrics, fallbacks);
-			// With `optional`, a page painted in the fallback font keeps it. Only site/scripts/late-fonts.ts swaps the
-			// font later, if that shifts no layout.
 			const face = (address: string, rest: string) =>
-				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${address.slice(1)}) format("woff2");font-weight:${weights};font-display:optional;${rest}}`;
+				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${address.slice(1)}) format("woff2");font-weight:${weights};font-display:swap;${rest}}`;
 			const faces = [face(path, ""), face(accentsPath, `unicode-range:${recorded.accentsRange}`)];
 			// This face comes last, because the last face whose `unicode-range` has a character wins.
 			const zeroPath = zero && (await writeFont(outDir, zero.file));

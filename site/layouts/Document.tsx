@@ -19,12 +19,6 @@ interface DocumentProps {
 	children: ReactNode;
 }
 
-/**
- * An empty `onLoad` handler that keeps a preload link in its position: React hoists preload links without `onLoad` into
- * the head. The rendered HTML does not contain the handler.
- */
-const keepInPlace = () => undefined;
-
 /** The layout of every page: metadata, header, content, footer. */
 export function Document({ data, head, counted = true, photo, children }: DocumentProps) {
 	const { site, assets, everyPage, formWords } = data;
@@ -34,6 +28,9 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<Metadata data={data} />
+				{assets.fonts.map((path) => (
+					<link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
+				))}
 				<style>{assets.openingStyle}</style>
 				<link rel="icon" href={assets.icons.vector} type="image/svg+xml" />
 				<link rel="apple-touch-icon" href={assets.icons.png[180]} />
@@ -68,19 +65,6 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 						{photo && <PhotoBand image={photo} />}
 					</AssetsContext>
 				</main>
-				{/* Font preloads follow the content, because preloads in the head make Chromium delay the text. */}
-				{assets.fonts.map((path) => (
-					<link
-						key={path}
-						rel="preload"
-						href={path}
-						as="font"
-						type="font/woff2"
-						crossOrigin=""
-						fetchPriority="low"
-						onLoad={keepInPlace}
-					/>
-				))}
 				<Footer data={data} />
 				{/*
 				 * The toast region, which Alt+T focuses. Every page has it from the start, because screen readers may not

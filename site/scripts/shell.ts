@@ -1,9 +1,7 @@
 import { enhanceDropdowns } from "./dropdowns.ts";
-import { takeLateFonts } from "./late-fonts.ts";
 import { enhancePhoneMenu } from "./phone-menu.ts";
 import { connectToasts } from "./toasts.ts";
 
 enhanceDropdowns(document);
 enhancePhoneMenu(document);
 connectToasts(document);
-addEventListener("load", takeLateFonts);

@@ -72,7 +72,7 @@ export async function recordShifts(page: Page): Promise<void> {
 	});
 }
 
-/** Less than a pixel's width of a line of text: nobody sees it. A font that arrives moves the text by so much. */
+/** Less than a pixel's width of a line of text: nobody sees it. */
 const UNSEEN = 0.0005;
 
 /** @returns the layout shifts of the page that is open, all that is there being drawn, as Chromium's scores */
@@ -85,8 +85,19 @@ export async function readShifts(page: Page): Promise<number[]> {
 	return shifts.filter((shift) => shift >= UNSEEN);
 }
 
-/** In milliseconds: longer than a browser holds back text for a font with `font-display: optional`. */
+/** In milliseconds: longer than a browser holds back text for a font. */
 const BLOCK_PERIOD = 150;
+
+/** The level-one headings that have a size; the page that holds the quiz has the quiz's own. */
+export function visibleTitles(page: Page): Promise<string[]> {
+	return page
+		.locator("h1")
+		.evaluateAll((all) =>
+			all
+				.filter((each) => each.checkVisibility() && each.getBoundingClientRect().height > 0)
+				.map(({ textContent }) => textContent ?? ""),
+		);
+}
 
 /** Holds back every request of a page that matches. @returns what lets them go on, and those that follow */
 export async function hold(page: Page, files: string | RegExp): Promise<() => Promise<void>> {

@@ -94,8 +94,8 @@ function facesOf(sheet: CSSStyleSheet): string[] {
 						/url\("(.*?)"\)/g,
 						(_, path) => `url("${new URL(path, sheet.href ?? document.baseURI)}")`,
 					)
-					// With `font-display: optional`, a font that loads late would be missing in the printout.
-					.replace("font-display: optional", "font-display: block"),
+					// With `font-display: swap`, a font that loads late would be missing in the printout.
+					.replace("font-display: swap", "font-display: block"),
 			),
 	);
 	return faces ?? [];

@@ -79,7 +79,7 @@ export default function Program(data: ProgramData) {
 			>
 				<Running data={data} />
 				<h2>{words.suits}</h2>
-				<p className="mt-2 max-w-lead text-soft">{suits.text}</p>
+				<p className="mt-2 max-w-text text-soft">{suits.text}</p>
 				<Features items={suits.signs} className="mt-2" />
 			</PageHead>
 			{roles.length > 0 && (
@@ -129,7 +129,7 @@ function Running({ data: { pages, plans, partners, program } }: { data: ProgramD
 	return (
 		<Facts
 			beside
-			className="mb-8 max-w-lead"
+			className="mb-8 max-w-text"
 			facts={[
 				{ label: words.cost, answer: pricesOf(program, plans).join(", ") || words.unpriced },
 				...runs.map(({ label, text, count }) => ({

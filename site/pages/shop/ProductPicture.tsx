@@ -23,10 +23,10 @@ interface ProductPictureProps {
 /** A product's photo, or else a drawing of the product on a dyed background. */
 export function ProductPicture({ product, low = false }: ProductPictureProps) {
 	return (
-		<Picture image={product.image} shape={clsx("aspect-square", low && "sm:aspect-16/9")}>
+		<Picture image={product.image} shape={clsx("aspect-square", low && "sm:aspect-2/1")}>
 			<div
 				className={clsx(
-					low && "sm:grid sm:aspect-16/9 sm:justify-center",
+					low && "sm:grid sm:aspect-2/1 sm:justify-center",
 					toneClass(DYES[product.category]),
 				)}
 				aria-hidden="true"

@@ -25,17 +25,23 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 			photo={copy.photo}
 			head={<script type="module" src={data.assets.scripts.filters} />}
 		>
-			<PageHead tone="paper" title={head.title} lead={withFigures(head.lead, data)} />
+			<PageHead
+				tone="paper"
+				title={head.title}
+				lead={withFigures(head.lead, data)}
+				figure={
+					<FilterChips
+						path="/shop"
+						label={shelves.filter}
+						all={shelves.all}
+						categories={PRODUCT_CATEGORIES.map((label) => ({ key: categoryKey(label), label }))}
+						items={products.map(({ slug, category }) => ({ slug, key: categoryKey(category) }))}
+						what="product"
+					/>
+				}
+			/>
 			<div className="wrap pb-section print:pb-6">
-				<FilterChips
-					path="/shop"
-					label={shelves.filter}
-					all={shelves.all}
-					categories={PRODUCT_CATEGORIES.map((label) => ({ key: categoryKey(label), label }))}
-					items={products.map(({ slug, category }) => ({ slug, key: categoryKey(category) }))}
-					what="product"
-				/>
-				<p className="mt-6" data-none hidden>
+				<p data-none hidden>
 					{shelves.empty}
 				</p>
 				<Products
@@ -63,7 +69,7 @@ interface ProductsProps {
 function Products({ title, products, copy }: ProductsProps) {
 	if (products.length === 0) return null;
 	return (
-		<section className="mt-8 not-last:mb-14" data-group>
+		<section className="not-last:mb-14" data-group>
 			<h2 className="mb-4 sm:mb-6">{title}</h2>
 			<ul
 				className={clsx(

@@ -145,7 +145,7 @@ function EventRow({ event, partners, isPast, hidden, addToCalendar }: EventRowPr
 					{type}
 					{example && <Badge className="ms-3">{EXAMPLE}</Badge>}
 				</p>
-				<p className="max-w-lead">{description}</p>
+				<p className="max-w-text">{description}</p>
 				<Facts facts={facts} className="mt-4 text-small" />
 			</div>
 			<div className="text-small sm:col-start-2">

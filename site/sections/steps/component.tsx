@@ -25,7 +25,7 @@ export default function Steps({ section: { items, look } }: SectionProps<typeof 
 				) : (
 					<li
 						key={title}
-						className="grid grid-cols-[3rem_minmax(0,34em)] items-baseline gap-x-4 border-t py-4 has-[>p]:gap-y-1 max-sm:has-[>p]:grid-cols-1 sm:has-[>p]:grid-cols-[9rem_minmax(0,34em)]"
+						className="grid grid-cols-[3rem_minmax(0,30em)] items-baseline gap-x-4 border-t py-4 has-[>p]:gap-y-1 max-sm:has-[>p]:grid-cols-1 sm:has-[>p]:grid-cols-[9rem_minmax(0,30em)]"
 					>
 						{when ? <p className="font-bold">{when}</p> : <Numeral>{index + 1}</Numeral>}
 						<div>

@@ -7,7 +7,7 @@ import talkWords from "../../../shared/circle/talk.json" with { type: "json" };
 import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { EVERYONE, MESS } from "../../unit/circle/messy.ts";
-import { expectAccessible, isComplete, LOOKS } from "../support.ts";
+import { expectAccessible, isComplete, LOOKS, visibleTitles } from "../support.ts";
 
 /* Whole journeys of a group at /quiz/circle. */
 
@@ -142,6 +142,17 @@ const crowdOf = (count: number) =>
 		primary: ROLE_KEYS[at % ROLE_KEYS.length] ?? "guide",
 		secondary: at % 4 === 1 ? ("frontline_responder" as const) : null,
 	}));
+
+for (const count of [0, 1, 30])
+	test(`the page has one title that is seen with ${count} people in the circle`, async ({
+		page,
+	}) => {
+		await page.goto(count ? `${ADDRESS}#${circleFragment(crowdOf(count))}` : ADDRESS);
+		await expect(
+			page.locator(`liberation-circle${count ? "[filled]" : ":not([filled])"}`),
+		).toBeAttached();
+		expect(await visibleTitles(page)).toHaveLength(1);
+	});
 
 const PAPERS = [
 	{ format: "A4", landscape: true },
