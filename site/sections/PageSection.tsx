@@ -84,7 +84,7 @@ export function PageSection({ data, dye, section, children }: PageSectionProps) 
 			id={id}
 			hidden={afterPaying}
 			tone={band ? dye : "paper"}
-			className={wide ? "grid gap-y-7" : "split"}
+			className={wide ? "grid grid-cols-1 gap-y-7" : "split"}
 		>
 			<div>
 				<SectionHead title={title} lead={lead} />
