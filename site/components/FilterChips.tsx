@@ -53,7 +53,7 @@ export function FilterChips({ path, label, all, categories, items, what }: Filte
 function Chip(props: ComponentProps<"a">) {
 	return (
 		<a
-			className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border-2 border-control px-2.5 text-small font-bold text-inherit no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper sm:px-4"
+			className="inline-flex min-h-11 items-center rounded-full border-2 border-control px-2.5 text-small font-bold whitespace-nowrap text-inherit no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper sm:px-4"
 			{...props}
 		/>
 	);
