@@ -26,7 +26,7 @@ export default function QuizCircle(data: QuizCircleData) {
 			head={<script type="module" src={data.widget.circlePath(data.words.language.lang)} />}
 		>
 			<div className="circle-page pb-band print:pb-0">
-				<div className="print:hidden">
+				<div className="print:hidden [:has([filled])>&_.wrap]:block [:has([filled])>&_:is(h1~*,.label,div:has(>figure))]:hidden">
 					<PageHead
 						tone="plum"
 						title={head.title}
