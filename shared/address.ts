@@ -12,10 +12,20 @@ export function withoutMarks(text: string): string {
 /** The maximum length of a text with an address in it, in UTF-16 units. */
 const LONGEST = 1_000;
 /**
- * Matches what an address stands between. A comma within a word is no end: in `zoe,smith@mail.test` it's a typo, and
- * `smith@mail.test` is somebody else.
+ * Matches where programs join an address to something without a space: `[…](mailto:…)`, `…<mailto:…>`, `"Zoë"<…>`, and
+ * a name of several words or of letters beyond ASCII in front of `<…>`.
  */
-const BETWEEN = /[<>()[\]{}"“”„«»‹›‘:|]|[,;](?!\S)|(?<=@[^?]{1,99})\?/;
+const JOINT =
+	/(?<=\])(?=\()|(?=<mailto:)|(?<=["”»])(?=<)|(?=<[^<>]*>)(?<=^[!-;=?A-~]*[\s\P{ASCII}][^<>@]*)/u;
+/**
+ * Matches what an address stands between: wrappers and separators with a space on their other side. What touches an
+ * address without a space belongs to it: `smith@mail.test` is somebody else than `zoe(smith@mail.test`.
+ */
+const BETWEEN =
+	/(?<=(?:^|\s)[^\p{L}\p{N}\s#$&+/=^_]{0,20})[<([{"“”„«»‹›‘|]|[>)\]}"“”„«»‹›‘,;:|](?=[^\p{L}\p{N}\s_]{0,20}(?:\s|$))/u;
+/** Matches what may touch the start of an address: quotes, Markdown, and the labels of links and contact cards (vCard). */
+const BEFORE =
+	/^(?:[<([{"“”„«»‹›‘'*~`\s]|_(?=.*_[^\p{L}\p{N}]{0,20}$)|(?:mailto|(?:item\d+\.)?e-?mail[;\w=,-]*):)+/isu;
 /** Matches an address, without source routes, comments or a quoted local part. */
 const ADDRESS =
 	/^(?![-./])(?!.*(?:\.[.@]|'@))[\w.#$&'*+/=^~-]{1,64}@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
@@ -25,20 +35,15 @@ const NOWHERE = /\.(?:local(?:host|domain)?|lan|home|corp|intranet|internal|inva
 
 /**
  * Reads the email address in a text. Takes off what programs and people put around an address: invisible characters,
- * `mailto:`, brackets, quotes, a name in front and punctuation behind.
+ * `mailto:`, brackets, quotes, a name in front and punctuation behind. Never takes off what may be a part of it.
  * @returns the address, with its domain in ASCII (Punycode); "" with what is wrong, if there is no valid one
  */
 export function readAddress(text: string): { address: string; fault: AddressFault } {
 	// Nobody pastes an encoded word (RFC 2047): mail programs decode it, and header injection uses it.
 	const isRefused = text.length > LONGEST || text.includes("=?");
-	const visible = isRefused
-		? ""
-		: text
-				.normalize("NFKC")
-				.replace(/\p{DI}/gu, "")
-				.replaceAll("’", "'");
-	const found = visible
-		.replaceAll("\u2800", " ")
+	const found = (isRefused ? "" : plain(text))
+		.split(JOINT)
+		.join(" ")
 		.split(BETWEEN)
 		.filter((part) => part.includes("@"))
 		.map(bare);
@@ -49,24 +54,37 @@ export function readAddress(text: string): { address: string; fault: AddressFaul
 	if (isOne && ADDRESS.test(address) && !NOWHERE.test(address))
 		return { address, fault: "invalid" };
 	let fault: AddressFault = "invalid";
-	if (isOne && /[^ -~]/.test(local)) fault = "ascii";
+	if (isOne && /\P{ASCII}/u.test(local)) fault = "ascii";
 	if (isOne && /\s/.test(candidate)) fault = "blank";
 	return { address: "", fault };
 }
 
-/** An address without the spaces, the emphasis of Markdown and the punctuation around it. */
-function bare(text: string): string {
-	const start = text.trim();
-	return start
-		.replace(start.endsWith("_") ? /^['*~`_\s]+/ : /^['*~`\s]+/, "")
-		.replace(/[^\p{L}\p{N}]{1,40}$/u, "");
+/** A text with its joined, wide and narrow letters as usual ones, without invisible characters. */
+function plain(text: string): string {
+	return text
+		.normalize("NFC")
+		.replace(/[\ufb00-\ufb06\ufe50-\ufe6f\uff01-\uff9f]/g, (sign) => sign.normalize("NFKC"))
+		.replace(/\p{DI}/gu, "")
+		.replaceAll("\u2800", " ")
+		.replaceAll("’", "'");
 }
 
-/** The domain in ASCII; "" if it isn't one. */
+/** An address without what touches it: quotes, punctuation, a label, the query of a link. */
+function bare(text: string): string {
+	return text
+		.trim()
+		.replace(/\?[\w-]+=.*/s, "")
+		.replace(BEFORE, "")
+		.replace(/[^\p{L}\p{M}\p{N}]{1,40}$/u, "");
+}
+
+/** The domain in ASCII; "" if it has other signs than letters, or letters that only look like plain ones. */
 function hostnameOf(domain: string): string {
 	try {
-		if (/[/#\\%:\s]/.test(domain)) return "";
-		return new URL(`http://${domain}`).hostname;
+		if (!/^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain)) return "";
+		return domain.normalize("NFKC") === domain.normalize()
+			? new URL(`http://${domain}`).hostname
+			: "";
 	} catch {
 		return "";
 	}

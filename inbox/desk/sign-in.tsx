@@ -1,3 +1,4 @@
+import { addressIn } from "@liberation/shared/address";
 import { readBody } from "../accept/body.ts";
 import { clientKeys } from "../limits/keys.ts";
 import { countOne } from "../limits/limits.ts";
@@ -76,7 +77,7 @@ async function ask(anonymous: AnonymousVisit): Promise<Response> {
 	const body = await readBody(request);
 	const answers = "answers" in body ? body.answers : {};
 	const given = typeof answers.email === "string" ? answers.email : "";
-	const email = given.trim().toLowerCase().slice(0, 254);
+	const email = (addressIn(given) || given.trim()).toLowerCase().slice(0, 254);
 	const known = await knownBrowser(request, ports, email);
 	if (!(await countAttempt(anonymous, known))) return askPage(anonymous, signIn.tooOften, 429);
 	const browser = tokenIn(request, BROWSER_COOKIE) ?? newToken();

@@ -11,10 +11,10 @@ const spellings = new Map([
 
 /**
  * Spells a Latin letter in plain letters: as those that it sorts with (`æ` as `ae`, `ø` as `o`), else as the letter after
- * which it sorts (`ɔ` as `o`, `ŋ` as `n`).
+ * which it sorts (`ɔ` as `o`, `ŋ` as `n`). The clicks and stops that sort after all of these are left out, as people do.
  */
 function spell(letter: string): string {
-	const known = spellings.get(letter);
+	const known = spellings.get(letter) ?? (compare(letter, "þ") > 0 ? "" : undefined);
 	if (known !== undefined) return known;
 	const equal = [...PLAIN, ...PAIRS].find((plain) => compare(plain, letter) === 0);
 	const spelling = equal ?? PLAIN.findLast((plain) => compare(plain, letter) < 0) ?? letter;
@@ -27,12 +27,11 @@ function spell(letter: string): string {
  * full-width `Ｚｏｅ` all become `zoe`, and `Jean—Paul O´Brien` becomes `jeanpaul obrien`.
  */
 export function fold(text: string): string {
+	// Nothing is removed before: that would join runs of marks, which take quadratic time.
 	return text
-		.replaceAll(/[^\p{L}\p{M}\p{N}\s]|\p{Lm}/gu, "")
 		.normalize("NFKD")
 		.toLowerCase()
-		.normalize("NFKD")
-		.replaceAll(/[^\p{L}\p{N}\s]|\p{Lm}/gu, "")
+		.replaceAll(/[^\p{L}\p{N}\s]|\p{Lm}| (?=\p{M})/gu, "")
 		.replaceAll(/(?=\p{Script=Latin})[^a-z]/gu, spell)
 		.replaceAll("ς", "σ")
 		.replaceAll(/\s+/g, " ");

@@ -10,8 +10,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 	...{ ɓ: "b", ɗ: "d", ƙ: "k", ƴ: "y", ɔ: "o", ɛ: "e" },
 };
 const letter = fc.constantFrom(...Object.entries(LETTERS));
-/** Apostrophes, hyphens and other marks within names, which people write in many ways or leave out. */
-const joint = fc.constantFrom(..."'’‘ʼʻ´`′·-‐‑–—.\u00ad\u200b", "");
+/** Apostrophes, hyphens, clicks and other marks within names, which people write in many ways or leave out. */
+const joint = fc.constantFrom(..."'’‘ʼʻ´`′·-‐‑–—.!ǃǀǁǂʘʔ\u00ad\u200b", "");
 const writing = fc.constantFrom<(text: string) => string>(
 	(text) => text.toLowerCase(),
 	(text) => text.toUpperCase(),

@@ -40,7 +40,11 @@ const ANSWERS = {
 	"no network": () => {
 		throw new TypeError("Failed to fetch");
 	},
-	"a rate limit": () => new Response("", { status: 429, headers: { "Retry-After": "120" } }),
+	"a rate limit": () =>
+		new Response('{"message":"Later."}', {
+			status: 429,
+			headers: { ...JSON_TYPE, "Retry-After": "120" },
+		}),
 	"a server error": () => new Response("", { status: 503 }),
 	"a sign-in page that says it is JSON": () =>
 		new Response("<!doctype html>", { headers: JSON_TYPE }),
