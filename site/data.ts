@@ -11,6 +11,7 @@ import type { Environment } from "./eleventy/environment.ts";
 import type { Thing } from "./eleventy/seo/structured-data.ts";
 import type { PageQuilt } from "./eleventy/share/card.tsx";
 import type { Article } from "./rules/articles.ts";
+import type { Collection } from "./rules/examples.ts";
 import type { Dye } from "./rules/tones.ts";
 import type { Consent } from "./schemas/consent.ts";
 import type { EventItem } from "./schemas/events.ts";
@@ -48,10 +49,10 @@ export interface SiteData {
 	/** The articles, newest first. */
 	articles: readonly Article[];
 	/* Collections, keyed by the item's file name. */
-	events: Readonly<Record<string, EventItem>>;
-	partners: Readonly<Record<string, Partner>>;
+	events: Collection<EventItem>;
+	partners: Collection<Partner>;
 	plans: Readonly<Record<string, Plan>>;
-	products: Readonly<Record<string, Product>>;
+	products: Collection<Product>;
 	programs: Readonly<Record<string, ProgramPage>>;
 	forms: Forms;
 	formWords: FormWords;

@@ -52,7 +52,7 @@ if (isShort) {
 		list(entries);
 	}
 	console.log("\nRETURN ADDRESSES: each payment page has to send people back to its own\n");
-	for (const { what, paymentPage, path } of findReturnAddresses(ROOT)) {
+	for (const { what, paymentPage, path } of findReturnAddresses(ROOT, today)) {
 		console.log(`  ${what}: ${paymentPage}\n    ${origin}${path}`);
 	}
 	console.log();

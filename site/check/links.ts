@@ -70,7 +70,8 @@ export function pagesOf(routes: readonly string[], sources: readonly Source[]): 
 
 function hasPage({ data }: Source): boolean {
 	const status = valueAt(data, ["status"]) ?? "active";
-	return valueAt(data, ["draft"]) !== true && status === "active";
+	const isHidden = ["draft", "example"].some((key) => valueAt(data, [key]) === true);
+	return !isHidden && status === "active";
 }
 
 /** Returns the name of an item's file, without extension. */

@@ -5,7 +5,7 @@ import { formatFault } from "../check/source.ts";
 import { kinds } from "../schemas/kinds.ts";
 import { createAssetPipeline } from "./assets.ts";
 import { inItsLanguage, readTranslations } from "./edition.ts";
-import { isServed, readBuildDate, readEnvironment } from "./environment.ts";
+import { isForVisitors, readBuildDate, readEnvironment } from "./environment.ts";
 import { renewModules } from "./modules.ts";
 import { listedPages, toHtml } from "./page.ts";
 import type { EleventyConfig, Template } from "./types.ts";
@@ -32,7 +32,8 @@ function importTemplate(path: string): Promise<Template> {
 /** Configures Eleventy. Assets are built before pages, which receive the assets' paths as data. */
 export default async function configure(eleventy: EleventyConfig): Promise<object> {
 	const environment = readEnvironment();
-	const buildDate = readBuildDate().toISOString();
+	const isLive = isForVisitors(environment);
+	const buildDate = readBuildDate(isLive);
 	const pipeline = createAssetPipeline(environment);
 
 	// Articles are no templates: content.ts reads them.
@@ -74,9 +75,9 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	eleventy.addDataExtension("json", {
 		read: false,
 		parser: (path) => {
-			const data = content.readContent(path.replace(/^\.\//, ""));
-			// Only `npm start` shows example events. Eleventy copies data for each page, unless it is frozen.
-			return Object.freeze(isServed() ? data : content.withoutExample(data));
+			const file = path.replace(/^\.\//, "");
+			// Eleventy copies data for each page, unless it is frozen.
+			return Object.freeze(content.readShown(file, isLive, buildDate));
 		},
 	});
 	eleventy.addPassthroughCopy("site/downloads");
@@ -89,7 +90,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	// Eleventy provides no data for an empty folder, so each collection defaults to an empty object.
 	for (const name of collections) eleventy.addGlobalData(name, () => ({}));
 	eleventy.addGlobalData("environment", () => Object.freeze(environment));
-	eleventy.addGlobalData("buildDate", () => buildDate);
+	eleventy.addGlobalData("buildDate", () => buildDate.toISOString());
 	eleventy.addGlobalData("words", () => Object.freeze(en));
 	eleventy.addGlobalData("translations", async () => Object.freeze(await readTranslations()));
 	eleventy.addGlobalData("articles", () => content.readArticles());

@@ -5,7 +5,9 @@ import MarkdownIt from "markdown-it";
 import { checkContent, contentFiles, faultsOf, missingFiles, readSource } from "../check/check.ts";
 import { parseContent, splitFrontMatter } from "../check/markdown.ts";
 import { type Fault, formatFault, type Source } from "../check/source.ts";
+import { valueAt } from "../check/values.ts";
 import { type Article, minutesToRead } from "../rules/articles.ts";
+import { marked } from "../rules/examples.ts";
 import { readRoutes } from "../rules/routes.ts";
 import { articleSchema } from "../schemas/articles.ts";
 
@@ -31,10 +33,11 @@ export function readContent(file: string): unknown {
 	return validated(readSource(ROOT, file));
 }
 
-/** Turns an example event into a draft, which visitors don't see. */
-export function withoutExample(data: unknown): unknown {
-	const isExample = typeof data === "object" && data !== null && Reflect.get(data, "example");
-	return isExample ? { ...data, draft: true } : data;
+/** Reads a content file as this build shows it: undefined for an example on a live site. */
+export function readShown(file: string, isLive: boolean, buildDate: Date): unknown {
+	const data = readContent(file);
+	if (valueAt(data, ["example"]) !== true) return data;
+	return isLive ? undefined : marked(Object(data), buildDate);
 }
 
 /**

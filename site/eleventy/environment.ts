@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { type Analytics, type Site, siteSchema } from "../../shared/content/site-schema.ts";
 import { formsAddress, LOCAL_ENDPOINT } from "../../shared/forms-endpoint.ts";
+import { dateOf, startOf } from "../rules/dates.ts";
+import { isLiveAt } from "../rules/examples.ts";
 
 /** The URLs and services of this build. */
 export interface Environment {
@@ -36,6 +38,11 @@ export function readEnvironment(): Environment {
 	};
 }
 
+/** Whether the build is for visitors. Elsewhere examples show, and dates count from today. */
+export function isForVisitors({ siteUrl }: Environment): boolean {
+	return !isServed() && isLiveAt(siteUrl);
+}
+
 export function isServed(): boolean {
 	return process.env.ELEVENTY_RUN_MODE === "serve";
 }
@@ -65,13 +72,14 @@ export function readSite(): Site {
 }
 
 /**
- * Returns the build's date: SOURCE_DATE_EPOCH (in seconds), else the commit's date, else now. Builds of one commit are
- * therefore identical; in the browser, site/scripts/events.ts moves events that have ended since.
+ * Returns the build's date: SOURCE_DATE_EPOCH (in seconds), else the commit's date, so that live builds of one commit are
+ * identical; in the browser, site/scripts/events.ts moves events that have ended since. Elsewhere it's the start of
+ * today, because examples are always to come.
  * @throws RangeError when SOURCE_DATE_EPOCH is no number
  */
-export function readBuildDate(): Date {
-	const seconds = process.env.SOURCE_DATE_EPOCH || commitTime();
-	if (seconds === undefined) return new Date();
+export function readBuildDate(isLive: boolean): Date {
+	const seconds = process.env.SOURCE_DATE_EPOCH || (isLive ? commitTime() : undefined);
+	if (seconds === undefined) return startOf(dateOf(new Date()));
 	if (!/^\d+$/.test(seconds)) {
 		throw new RangeError(`SOURCE_DATE_EPOCH is "${seconds}", expected seconds since 1970`);
 	}

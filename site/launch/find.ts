@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { LAUNCH_WEIGHTS } from "../../shared/content/field-metadata.ts";
 import { FEWEST_REVIEWERS } from "../../shared/content/languages.ts";
+import { fill } from "../../shared/quiz/fill.ts";
 import { readSources } from "../check/check.ts";
 import { findClaims } from "../check/claims.ts";
 import { nameOfItem } from "../check/links.ts";
@@ -76,19 +77,15 @@ export function adviceOnText(text: string): string | undefined {
 const LAUNCH = "site/_data/launch.json";
 
 /**
- * Lists what the founder must replace, confirm, answer or add, without the entries that launch.json excludes.
+ * Lists what the founder must replace, confirm, answer or add where visitors meet it, without the entries that
+ * launch.json excludes.
  * @param today - `2026-11-20`
- * @param isShown - filters the files to search
  */
-export function findPlaceholders(
-	root: string,
-	today: string,
-	isShown: (source: Source) => boolean = () => true,
-): Placeholder[] {
-	const sources = readSources(root).filter(isShown);
+export function findPlaceholders(root: string, today: string): Placeholder[] {
+	const sources = readSources(root);
 	const launch = launchSchema.safeParse(sources.find(({ file }) => file === LAUNCH)?.data);
 	const aside = launch.data?.aside ?? [];
-	const marks = new Map(sources.map((source) => [source.file, exampleMark(source)]));
+	const dataOf = new Map(sources.map(({ file, data }) => [file, data]));
 	return [
 		...sources.flatMap(reservedAddresses),
 		...sources.flatMap((source) => askedByMetadata(source, today)),
@@ -99,15 +96,19 @@ export function findPlaceholders(
 	].filter(
 		({ place, file, path }) =>
 			!aside.some(({ entry }) => place.startsWith(entry)) &&
-			(marks.get(file) ?? path[0]) === path[0],
+			isMet(dataOf.get(file), path[0], today),
 	);
 }
 
-/** The field that shows that an item is an invented example. The list asks for this field alone: the rest will go. */
-function exampleMark({ file, data }: Source): string | undefined {
-	if (valueAt(data, ["example"]) === true) return "example";
-	const isPartner = file.startsWith("site/_data/partners/");
-	return isPartner && adviceOnText(String(valueAt(data, ["link"]))) ? "link" : undefined;
+/**
+ * Whether visitors meet a field: not in a draft, in what is no longer for sale, or in the ways to pay of a plan that has
+ * closed. Of an example, the list asks for the mark alone: the rest will go.
+ */
+function isMet(data: unknown, field: JsonPath[number] | undefined, today: string): boolean {
+	if (valueAt(data, ["example"]) === true) return field === "example";
+	const { draft, status, availableUntil = today } = Object(data);
+	const isClosed = field === "payments" && availableUntil < today;
+	return draft !== true && !["draft", "archived"].includes(status) && !isClosed;
 }
 
 function placeholder(source: Source, path: JsonPath, asked: Asked): Placeholder {
@@ -139,7 +140,13 @@ function askedByMetadata(source: Source, today: string): Placeholder[] {
 			];
 		const passedFrom = format === "date" ? closedFrom : openFrom;
 		if (!passed || typeof value !== "string" || passedFrom(value) > noon) return [];
-		return [placeholder(source, path, { found: describe(value), put: passed, weight: "confirm" })];
+		return [
+			placeholder(source, path, {
+				found: describe(value),
+				put: fill(passed, Object(valueAt(source.data, path.slice(0, -1)))),
+				weight: "confirm",
+			}),
+		];
 	});
 }
 
@@ -201,8 +208,8 @@ function claimsToConfirm(sources: readonly Source[]): Placeholder[] {
  * @returns the name of each offer, such as `Root, yearly`, its payment page, and the path to return to
  * @throws ZodError for faulty content, which `npm run check` explains
  */
-export function findReturnAddresses(root: string, isShown = (_: Source) => true) {
-	const sources = readSources(root).filter(isShown);
+export function findReturnAddresses(root: string, today: string) {
+	const sources = readSources(root).filter(({ data }) => isMet(data, "payments", today));
 	const items = <Item>(folder: string, schema: z.ZodType<Item>) =>
 		sources
 			.filter(({ file }) => file.startsWith(`site/_data/${folder}/`))

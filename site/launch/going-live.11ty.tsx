@@ -2,8 +2,6 @@ import MarkdownIt from "markdown-it";
 import type { ReactNode } from "react";
 import { translations } from "../../shared/languages.ts";
 import { editorEntryOf, editorKinds } from "../admin/config.ts";
-import type { Source } from "../check/source.ts";
-import { valueAt } from "../check/values.ts";
 import { Disclosure } from "../components/Faq.tsx";
 import { Lead, RawHtml } from "../components/Text.tsx";
 import type { SiteData } from "../data.ts";
@@ -16,7 +14,7 @@ import { registry } from "../schemas/registry.ts";
 import { findPlaceholders, findReturnAddresses, type Placeholder } from "./find.ts";
 import { grouped, inSteps, pageOf, VERBS } from "./steps.ts";
 
-/* The launch list as a page at /admin/going-live/. Unlike `npm run launch-check`, the page omits entries of drafts. */
+/* The launch list as a page at /admin/going-live/. */
 
 export const data = {
 	permalink: ({ site }: SiteData) => (editorOf(site) ? `/${ADMIN}/going-live/` : false),
@@ -60,9 +58,9 @@ interface LaunchListProps {
 	isPublished: boolean;
 }
 
-/** Renders the open entries of each step before the launch, without entries of drafts. */
+/** Renders the open entries of each step before the launch. */
 export function LaunchList({ root, today, origin, isPublished }: LaunchListProps) {
-	const all = findPlaceholders(root, today, isPublic);
+	const all = findPlaceholders(root, today);
 	const first = all.filter(({ weight }) => weight === "first");
 	const { steps, rest } = inSteps(all.filter((entry) => !first.includes(entry)));
 	const done = steps.filter(({ left }) => left.length === 0).length;
@@ -144,7 +142,7 @@ export function LaunchList({ root, today, origin, isPublished }: LaunchListProps
 					Put each address into its payment page, at your payment provider.
 				</p>
 				<dl>
-					{findReturnAddresses(root, isPublic).map(({ what, path }) => (
+					{findReturnAddresses(root, today).map(({ what, path }) => (
 						<div key={what} className="mt-4">
 							<dt className="font-bold">{what}</dt>
 							<dd>
@@ -162,10 +160,6 @@ export function LaunchList({ root, today, origin, isPublished }: LaunchListProps
 function Later({ count, children }: { count: number; children: ReactNode }) {
 	if (count === 0) return null;
 	return <Disclosure title={<b>{count} to confirm or add</b>}>{children}</Disclosure>;
-}
-
-function isPublic({ data }: Source): boolean {
-	return valueAt(data, ["draft"]) !== true && valueAt(data, ["status"]) !== "draft";
 }
 
 const markdown = new MarkdownIt();

@@ -39,7 +39,7 @@ export function dayAfter(day: string, days = 1): string {
 	return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function startOf(date: string): Date {
+export function startOf(date: string): Date {
 	return instantOf({ date, time: "00:00", timeZone: TIME_ZONE });
 }
 

@@ -2,8 +2,12 @@ import { ZONE_NAMES } from "../../shared/time-zones.ts";
 import type { Source } from "../check/source.ts";
 import type { EventItem } from "../schemas/events.ts";
 import { dayAfter, instantOf, localIso } from "./dates.ts";
+import { type Collection, itemsOf } from "./examples.ts";
 
-export interface ScheduledEvent extends EventItem {
+/** An event that isn't only planned. */
+type DatedEvent = EventItem & Span & { readonly status: "upcoming" | "past" | "canceled" };
+
+export interface ScheduledEvent extends DatedEvent {
 	readonly starts: Date;
 	readonly ends: Date;
 	/** The days of an event of whole days, both included: `2027-06-04`. */
@@ -25,6 +29,8 @@ export interface ScheduledEvent extends EventItem {
 interface Schedule {
 	/** Events that take place, soonest first. */
 	readonly upcoming: readonly ScheduledEvent[];
+	/** Events without a date. */
+	readonly planned: readonly EventItem[];
 	/** Upcoming events and canceled ones, until the canceled ones would have ended. */
 	readonly announced: readonly ScheduledEvent[];
 	/** Events that took place, latest first. */
@@ -46,15 +52,12 @@ export function badgeOf(state: keyof typeof BADGES): string {
 	return BADGES[state];
 }
 
-/** The badge of an invented event, which only `npm start` and the preview show. */
-export const EXAMPLE = "Example, hidden from visitors";
-
 /** Returns the field with the last day of an event that is marked as upcoming, but ended before `today`. */
 export function dayGoneBy({ file, data }: Source, today: string) {
 	if (!file.startsWith("site/_data/events/")) return undefined;
-	const { status, date, endDate } = Object(data);
+	const { status, date, endDate, example } = Object(data);
 	const day: string = endDate ?? date;
-	if (status !== "upcoming" || day >= today) return undefined;
+	if (status !== "upcoming" || example || day >= today) return undefined;
 	return { day, path: [endDate ? "endDate" : "date"] };
 }
 
@@ -62,10 +65,11 @@ export function dayGoneBy({ file, data }: Source, today: string) {
  * Sorts events into upcoming and past ones.
  * @param now - the build's date, in ISO 8601
  */
-export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: string): Schedule {
+export function scheduleOf(events: Collection<EventItem>, now: string): Schedule {
 	const today = new Date(now);
-	const all = Object.values(events)
-		.filter(({ draft }) => !draft)
+	const shown = itemsOf(events).filter(({ draft }) => !draft);
+	const all = shown
+		.filter((event): event is DatedEvent => event.status !== "planned")
 		.map(scheduled)
 		.sort((a, b) => a.starts.getTime() - b.starts.getTime() || (a.slug < b.slug ? -1 : 1));
 	const announced = all.filter(({ status, ends }) => status !== "past" && ends > today);
@@ -73,6 +77,7 @@ export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: str
 		ends <= today && ends.getTime() > today.getTime() - YEAR_MS;
 	return {
 		announced,
+		planned: shown.filter(({ status }) => status === "planned"),
 		upcoming: announced.filter(({ status }) => status === "upcoming"),
 		past: all
 			.filter((event) => event.status !== "canceled" && !announced.includes(event))
@@ -82,7 +87,12 @@ export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: str
 	};
 }
 
-type Span = Pick<EventItem, "date" | "startTime" | "endTime" | "endDate" | "timeZone">;
+/** The times of an event that has a date. */
+interface Span extends Pick<EventItem, "endDate" | "timeZone"> {
+	date: string;
+	startTime: string;
+	endTime: string;
+}
 
 /** The latest end that belongs to the night after an event's last day. */
 const MORNING = "06:00";
@@ -134,7 +144,7 @@ export function scheduleFault(span: Span) {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-function scheduled(event: EventItem): ScheduledEvent {
+function scheduled(event: DatedEvent): ScheduledEvent {
 	const { date, startTime, endDate = date, timeZone } = event;
 	return {
 		...event,
@@ -145,7 +155,7 @@ function scheduled(event: EventItem): ScheduledEvent {
 	};
 }
 
-function timesOf(event: EventItem): ScheduledEvent["when"] {
+function timesOf(event: DatedEvent): ScheduledEvent["when"] {
 	const { date, startTime, endTime, endDate = date, timeZone } = event;
 	const first = daysOf(date);
 	const { weekday, day, year } = daysOf(endDate);

@@ -1,11 +1,12 @@
 import { fill } from "../../shared/quiz/fill.ts";
 import type { SiteData } from "../data.ts";
 import type { Product } from "../schemas/products.ts";
+import { type Collection, itemsOf } from "./examples.ts";
 
 type ProductAction = "Book Now" | "Contribute" | "Learn More" | "View Details";
 
-export function onSale(products: Readonly<Record<string, Product>>): Product[] {
-	return Object.values(products)
+export function onSale(products: Collection<Product>): Product[] {
+	return itemsOf(products)
 		.filter(({ status }) => status === undefined || status === "active")
 		.sort((a, b) => a.order - b.order);
 }
@@ -35,27 +36,44 @@ export function categoryKey(category: string): string {
 		.replace(/^-|-$/g, "");
 }
 
-/** Fills in the placeholders of texts: the lowest prices, the quiz's figures, and a label of its results. */
+const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** Matches what only a sentence about what there is none of holds. */
+const OF_NONE = /\{(?:partners|shopPrice)\}/;
+
+/**
+ * Fills in the placeholders of texts: the lowest prices, the number of partners, the quiz's figures, and a label of its
+ * results. A sentence about what there is none of is left out.
+ */
 export function withFigures<Value>(
 	value: Value,
-	{ plans, products, fairness, words }: Pick<SiteData, "plans" | "products" | "fairness" | "words">,
+	data: Pick<SiteData, "plans" | "products" | "partners" | "fairness" | "words">,
 ): Value {
+	const { plans, products, fairness, words } = data;
 	const yearly = Object.values(plans)
 		.flatMap(({ payments }) => payments)
 		.filter(({ cadence }) => cadence === "yearly")
 		.map(({ amountUsd }) => amountUsd);
 	const inShop = onSale(products).flatMap(({ price }) => price ?? []);
+	const partners = itemsOf(data.partners).length;
 	const shares = fairness.roles.map(({ share }) => share);
 	const figures = {
 		price: priceText(Math.min(...yearly)),
-		shopPrice: priceText(Math.min(...inShop)),
+		...(inShop.length > 0 && { shopPrice: priceText(Math.min(...inShop)) }),
+		...(partners > 0 && {
+			partners: `${NUMBERS[partners - 1] ?? partners} partner${partners === 1 ? "" : "s"}`,
+		}),
 		sheets: fairness.sheets.toLocaleString("en-US"),
 		tied: fairness.tied.toFixed(1),
 		least: Math.min(...shares).toFixed(1),
 		most: Math.max(...shares).toFixed(1),
 		howTitle: words.results.howTitle,
 	};
+	const told = (text: string) => {
+		const sentences = fill(text, figures).split(/(?<=[.!?]) /);
+		return sentences.filter((sentence) => !OF_NONE.test(sentence)).join(" ");
+	};
 	return JSON.parse(JSON.stringify(value), (_, each: unknown) =>
-		typeof each === "string" ? fill(each, figures) : each,
+		typeof each === "string" ? told(each) : each,
 	);
 }

@@ -11,9 +11,9 @@ export const openingDate = z
 	)
 	.meta({
 		label: "Opens",
-		hint: "A day, a month or a season: 2027-01-23, 2027-01 or 2027-spring. The page says by itself when it has opened.",
+		hint: "A day, a month or a season: 2027-01-23, 2027-01 or 2027-spring. From then on visitors read the other words.",
 		passed:
-			'The date has passed, so visitors read that it is open. If it is not, put the date that holds now, such as "2027-01".',
+			'The date has passed. Visitors now read: "{after}". Is that so? If not, put the date that holds now, such as "2027-01".',
 	});
 
 /** The last day of an offer. */
@@ -32,6 +32,9 @@ export const datedText = part("Words that change on a date", {
 		/\{date\}/,
 		'a sentence with "{date}" in it',
 	),
-	after: line("From then on"),
+	after: line("From then on", "What holds once the date has come.").refine(
+		(words) => !/\b(?:planned|no date|none has)\b/i.test(words),
+		"words that keep the promise from its date on: what isn't dated is a planned line",
+	),
 }).meta({ summary: "{{fields.after}}" });
 export type DatedText = z.infer<typeof datedText>;

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-	asking,
 	contentFile,
 	day,
 	facts,
@@ -13,6 +12,7 @@ import {
 	timeZone,
 } from "../../shared/content/fields.ts";
 import { scheduleFault } from "../rules/event-schedule.ts";
+import { example } from "./example.ts";
 
 const EVENT_TYPES = ["Community Event", "Workshop", "Healing Practice"] as const;
 
@@ -28,6 +28,8 @@ const end = matching(
 	'a time of day with two digits each, such as "17:00", or "24:00" for midnight',
 );
 
+const TIMES = ["date", "startTime", "endTime", "endDate"] as const;
+
 const span = z.object({
 	date: day,
 	startTime: time,
@@ -41,19 +43,25 @@ export const eventSchema = contentFile(
 	"Events",
 	{
 		slug: ownSlug,
+		example,
 		title: line("Name"),
 		type: z.enum(EVENT_TYPES).meta({ label: "Kind of event" }),
-		status: z.enum(["upcoming", "past", "canceled"]).meta({
+		status: z.enum(["upcoming", "planned", "past", "canceled"]).meta({
 			label: "Status",
-			hint: "An upcoming event turns into a past one by itself when it is over. A canceled one is shown as such until then; keep it for a year, so that calendars that subscribe to yours hear of it.",
-			labels: { upcoming: "Upcoming", past: "Past", canceled: "Canceled" },
+			hint: "An upcoming event turns into a past one by itself when it is over. A planned one has no date yet. A canceled one is shown as such until it would be over; keep it for a year, so that calendars that subscribe to yours hear of it.",
+			labels: {
+				upcoming: "Upcoming",
+				planned: "Planned, without a date",
+				past: "Past",
+				canceled: "Canceled",
+			},
 		}),
-		date: day.meta({ label: "Day" }),
-		startTime: time.meta({
+		date: day.optional().meta({ label: "Day", hint: "Empty only while the event is planned." }),
+		startTime: time.optional().meta({
 			label: "Begins at",
 			hint: "Such as 09:30; five in the afternoon is 17:00.",
 		}),
-		endTime: end.meta({
+		endTime: end.optional().meta({
 			label: "Ends at",
 			hint: "Such as 17:00; midnight is 24:00. An end from 00:00 to 06:00 belongs to the night after the last day. 00:00 to 24:00 is all day.",
 		}),
@@ -79,14 +87,6 @@ export const eventSchema = contentFile(
 			relation: { kind: "partner", value: "slug", label: "collaboration" },
 		}),
 		facts: facts.optional(),
-		example: asking(
-			z.literal(true).optional().meta({
-				label: "This event is invented",
-				hint: "Visitors don’t see invented events. Switch it off for an event of your own.",
-			}),
-			"required",
-			"an event of your own: replace this example, or delete its file",
-		),
 		draft: z.literal(true).optional().meta({
 			label: "Draft",
 			hint: "A draft shows nowhere on the site.",
@@ -95,15 +95,21 @@ export const eventSchema = contentFile(
 	"Upcoming ones stand at the top of the Events page, past ones below.",
 )
 	.superRefine((event, context) => {
+		const refuse = (field: string, message: string) =>
+			context.addIssue({ code: "custom", path: [field], message });
 		const times = span.safeParse(event);
 		const fault = times.success ? scheduleFault(times.data) : undefined;
-		if (fault) context.addIssue({ code: "custom", path: [fault.field], message: fault.expected });
+		if (fault) refuse(fault.field, fault.expected);
+		if (event.status === "planned") {
+			const dated = TIMES.filter((field) => event[field] !== undefined);
+			for (const field of dated)
+				refuse(field, 'nothing while the event is planned; with a date it\'s "upcoming"');
+		} else {
+			for (const { path } of times.error?.issues ?? [])
+				refuse(String(path[0]), 'a day and two times, or "planned" as the event\'s status');
+		}
 		if (event.status === "upcoming" && event.registration === null) {
-			context.addIssue({
-				code: "custom",
-				path: ["registration"],
-				message: "an address to register at, because the event is upcoming",
-			});
+			refuse("registration", "an address to register at, because the event is upcoming");
 		}
 	})
 	.meta({ group: "Events", item: "event", summary: "{{title}}, {{date}}" });

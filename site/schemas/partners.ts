@@ -10,19 +10,21 @@ import {
 	prose,
 	slug,
 } from "../../shared/content/fields.ts";
+import { example } from "./example.ts";
 
 /** One co-creator: `site/_data/partners/{slug}.json`. */
 export const partnerSchema = contentFile(
 	"Partners",
 	{
 		slug: ownSlug,
+		example,
 		order: z.number().int().positive().meta({
 			label: "Place in the list",
 			hint: "The smallest number stands first, wherever partners are listed.",
 		}),
 		featured: z.boolean().meta({
 			label: "Show on the home page",
-			hint: "Its text speaks of six partners.",
+			hint: "Six have room there.",
 		}),
 		name: asking(
 			line("Name of the partner", "Empty until they agree to be named.").nullable(),
@@ -33,6 +35,10 @@ export const partnerSchema = contentFile(
 		description: prose("Description"),
 		focus: line("Subject", "Two or three words, as a badge."),
 		link: externalUrl.meta({ label: "Their website", hint: "Begins with https://." }),
+		linkLabel: line(
+			"Words of the link",
+			"Without them, the name of the collaboration is the link.",
+		).optional(),
 		image: asking(
 			photo.nullable().meta({ hint: "Without one, the words stand alone." }),
 			"advised",

@@ -13,6 +13,7 @@ import {
 	photo,
 	prose,
 } from "../../shared/content/fields.ts";
+import { example } from "./example.ts";
 
 /** The categories of the shop, in the order of the filter. */
 export const PRODUCT_CATEGORIES = [
@@ -39,6 +40,7 @@ export const productSchema = contentFile(
 	{
 		id: ownSlug.meta({ label: "ID", why: "It is the name of the file." }),
 		slug: ownSlug,
+		example,
 		order: z.number().int().positive().meta({
 			label: "Place in the shop",
 			hint: "The smallest number stands first, in its category and among the featured products.",

@@ -22,6 +22,8 @@ interface SectionModule {
 	readonly jsonLd?: (section: AnySection, data: SiteData) => readonly Thing[];
 	/** What the section needs in its page's head, such as a script. */
 	readonly head?: (data: SiteData) => ReactNode;
+	/** Whether there is something to show; true by default. */
+	readonly isShown?: (section: AnySection, data: SiteData) => boolean;
 	/** Whether the section is for people who have paid: hidden until its script shows it, on an unlisted page. */
 	readonly afterPaying?: boolean;
 }
@@ -77,6 +79,7 @@ interface PageSectionProps {
 export function PageSection({ data, dye, section, children }: PageSectionProps) {
 	const { kind, id, band, title, lead, facts, actions = [] } = section;
 	const { default: Content, Beside, afterPaying, ...module } = moduleOf(kind);
+	if (module.isShown?.(section, data) === false) return null;
 	const wide = typeof module.wide === "function" ? module.wide(section) : module.wide;
 	const answers = <Facts facts={facts} className="mt-6" />;
 	return (

@@ -58,9 +58,9 @@ export function course(data: SeoData, { slug, title, page }: AcademyProgram): Th
 /** Describes a product that has a price, because Google rejects products without a price. */
 export function product(
 	{ site, environment }: SeoData,
-	{ slug, title, description, category, price }: Product,
+	{ slug, title, description, category, price, example }: Product,
 ): Thing[] {
-	if (price === null) return [];
+	if (price === null || example) return [];
 	const url = addressOf(environment, `/shop/${slug}`);
 	const availability = "https://schema.org/InStock";
 	return [

@@ -16,6 +16,7 @@ import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { itemsOf } from "../../rules/examples.ts";
 import { PageSection } from "../../sections/PageSection.tsx";
 import { Configurator } from "./Configurator.tsx";
 import type { EmbedPage, schema } from "./schema.ts";
@@ -109,7 +110,7 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 									<Configurator
 										copy={configurator}
 										languages={editions}
-										partners={Object.values(data.partners).map(({ slug }) => slug)}
+										partners={itemsOf(data.partners).map(({ slug }) => slug)}
 									/>
 								</Disclosure>
 							</div>

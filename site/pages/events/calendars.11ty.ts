@@ -2,7 +2,7 @@ import { createEvents } from "ics";
 import type { SiteData } from "../../data.ts";
 import { readCommitDates } from "../../eleventy/environment.ts";
 import { dayAfter } from "../../rules/dates.ts";
-import { EXAMPLE, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
+import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 
 type Calendar = { file: string; events: readonly ScheduledEvent[] };
 
@@ -19,14 +19,12 @@ export const data = {
 	eleventyExcludeFromCollections: true,
 };
 
-/** Returns the calendar files with their events; the title of an invented one begins with its badge. */
+/** Returns the calendar files with their events. */
 export function calendarsOf(events: SiteData["events"], buildDate: string): Calendar[] {
-	const marked = (event: ScheduledEvent) =>
-		event.example ? { ...event, title: `${EXAMPLE}: ${event.title}` } : event;
 	const { announced, feed } = scheduleOf(events, buildDate);
 	return [
-		{ file: "calendar", events: feed.map(marked) },
-		...announced.map((event) => ({ file: event.slug, events: [marked(event)] })),
+		{ file: "calendar", events: feed },
+		...announced.map((event) => ({ file: event.slug, events: [event] })),
 	];
 }
 

@@ -7,6 +7,7 @@ import { headerRules, SPECULATION_RULES, speculationRules } from "../../eleventy
 import { MANIFEST_PATH, manifest } from "../../eleventy/icon.ts";
 import { addressOf } from "../../eleventy/seo/address.ts";
 import { withWaitlist } from "../../rules/enrollment.ts";
+import { itemsOf } from "../../rules/examples.ts";
 
 interface TextFile {
 	/** Path from the site's root. */
@@ -61,7 +62,7 @@ function deliveryInfo(data: SiteData): string {
 	const info: BuildInfo = {
 		siteUrl: environment.siteUrl,
 		endpoint: environment.formsEndpoint,
-		partners: Object.values(data.partners).map(({ slug }) => slug),
+		partners: itemsOf(data.partners).map(({ slug }) => slug),
 		forms: withWaitlist(forms, data.programs, new Date(data.buildDate)),
 		business: {
 			name,

@@ -1,10 +1,12 @@
+import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import type { SiteData } from "../../data.ts";
 import { event as structured } from "../../eleventy/seo/structured-data.ts";
-import { badgeOf, EXAMPLE, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
+import { badgeOf, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
+import type { EventItem } from "../../schemas/events.ts";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
 
@@ -22,7 +24,7 @@ export function head({ assets, site }: SiteData) {
 	);
 }
 
-/** Search engines get all events to come that are not invented. */
+/** Search engines get all events to come that are no examples. */
 export function jsonLd({ shows }: Props["section"], data: SiteData) {
 	if (shows !== "upcoming") return [];
 	const { announced } = scheduleOf(data.events, data.buildDate);
@@ -36,7 +38,7 @@ export function figure({ shows, nextEvent, empty, feed }: Props["section"], data
 	return (
 		<>
 			<ul className="peer empty:hidden" data-next={1}>
-				{upcoming.map(({ slug, title, location, example, when, ends }, index) => (
+				{upcoming.map(({ slug, title, location, when, ends }, index) => (
 					<li
 						key={slug}
 						className="patch p-entry"
@@ -52,7 +54,6 @@ export function figure({ shows, nextEvent, empty, feed }: Props["section"], data
 							<a className="text-inherit" href={`#${slug}`}>
 								{title}
 							</a>
-							{example && <Badge className="ms-3">{EXAMPLE}</Badge>}
 						</p>
 						<p className="mt-1">{`${when.hours}, ${location}`}</p>
 					</li>
@@ -69,14 +70,13 @@ export function figure({ shows, nextEvent, empty, feed }: Props["section"], data
 
 /** A list of events. Of the next ones, those after the third are hidden until one before them is over. */
 export default function Events({ data, section }: Props) {
-	const { shows, empty, addToCalendar } = section;
-	const { announced, upcoming, past } = scheduleOf(data.events, data.buildDate);
-	const events = {
-		upcoming: announced,
-		next: [
-			...upcoming.filter(({ venue }) => venue === "homestead"),
-			...upcoming.filter(({ venue }) => venue !== "homestead"),
-		],
+	const { shows, empty, addToCalendar, planned: words } = section;
+	const { announced, upcoming, planned, past } = scheduleOf(data.events, data.buildDate);
+	const here = ({ venue }: EventItem) => venue === "homestead";
+	const elsewhere = (event: EventItem) => !here(event);
+	const events: readonly (ScheduledEvent | EventItem)[] = {
+		upcoming: [...announced, ...planned],
+		next: [...upcoming.filter(here), ...planned.filter(here), ...upcoming.filter(elsewhere)],
 		past,
 	}[shows];
 	const next = shows === "next" ? { "data-next": NEXT } : {};
@@ -87,22 +87,35 @@ export default function Events({ data, section }: Props) {
 				data-events={shows === "past" ? "past" : "upcoming"}
 				{...next}
 			>
-				{events.map((event, index) => (
-					<EventRow
-						key={event.slug}
-						event={event}
-						partners={data.partners}
-						isPast={shows === "past"}
-						hidden={shows === "next" && index >= NEXT}
-						addToCalendar={addToCalendar}
-					/>
-				))}
+				{events.map((event, index) => {
+					const hidden = shows === "next" && index >= NEXT;
+					return "starts" in event ? (
+						<EventRow
+							key={event.slug}
+							event={event}
+							partners={data.partners}
+							isPast={shows === "past"}
+							hidden={hidden}
+							addToCalendar={addToCalendar}
+						/>
+					) : (
+						<Row key={event.slug} event={event} hidden={hidden} day={words?.noDate}>
+							{words && (
+								<Button
+									link={words.action}
+									look="outlined"
+									small
+									className="mt-2"
+									aria-label={`${words.action.label}: ${event.title}`}
+								/>
+							)}
+						</Row>
+					);
+				})}
 			</ul>
-			{shows === "next" && (
-				<p className="patch display hidden px-8 py-10 text-h3 leading-snug peer-empty:block">
-					{empty}
-				</p>
-			)}
+			<p className="patch display hidden px-8 py-10 text-h3 leading-snug peer-empty:block">
+				{empty}
+			</p>
 			{/* site/scripts/events.ts replaces an event's badge with this one once the event is over. */}
 			{shows === "upcoming" && (
 				<template data-past-badge>
@@ -110,6 +123,36 @@ export default function Events({ data, section }: Props) {
 				</template>
 			)}
 		</>
+	);
+}
+
+interface RowProps extends Omit<ComponentProps<"li">, "id" | "className"> {
+	event: EventItem;
+	/** The day, or that there is none yet. */
+	day: ReactNode;
+}
+
+/** A row with an event's day, title, type and place, and what is beside the place. */
+function Row({ event, day, children, ...attributes }: RowProps) {
+	const { slug, title, type, location, description, facts } = event;
+	return (
+		<li
+			id={slug}
+			className="grid gap-x-fluid-3 gap-y-3.5 py-entry sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-start"
+			{...attributes}
+		>
+			<div className="text-small">{day}</div>
+			<div>
+				<h3>{title}</h3>
+				<p className="mt-1 mb-2.5 text-small font-bold text-link">{type}</p>
+				<p className="max-w-text">{description}</p>
+				<Facts facts={facts} className="mt-4 text-small" />
+			</div>
+			<div className="text-small sm:col-start-2">
+				<p className="font-bold">{location}</p>
+				{children}
+			</div>
+		</li>
 	);
 }
 
@@ -121,56 +164,45 @@ interface EventRowProps {
 	addToCalendar: string | undefined;
 }
 
-/** A row with an event's date, title, type and place. The badge of an upcoming event links to its registration. */
+/** An event with a day. The badge of an upcoming one links to its registration. */
 function EventRow({ event, partners, isPast, hidden, addToCalendar }: EventRowProps) {
-	const { slug, title, type, location, description, facts, example, when, starts, ends } = event;
+	const { slug, title, when, starts, ends } = event;
 	const partner = event.partner && partners[event.partner]?.collaboration;
 	const state = isPast ? "past" : event.status;
 	const isUpcoming = state === "upcoming";
 	return (
-		<li
-			id={slug}
-			className="grid gap-x-fluid-3 gap-y-3.5 py-entry sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-start"
+		<Row
+			event={event}
 			data-ends={isPast ? undefined : ends.toISOString()}
 			data-canceled={state === "canceled" || undefined}
 			hidden={hidden}
+			day={
+				<time dateTime={starts.toISOString()}>
+					{when.weekday} <b className="display block text-h2 lining-nums">{when.day}</b>{" "}
+					{[when.until, when.year].filter(Boolean).join(", ")}
+				</time>
+			}
 		>
-			<time className="text-small" dateTime={starts.toISOString()}>
-				{when.weekday} <b className="display block text-h2 lining-nums">{when.day}</b>{" "}
-				{[when.until, when.year].filter(Boolean).join(", ")}
-			</time>
-			<div>
-				<h3>{title}</h3>
-				<p className="mt-1 mb-2.5 text-small font-bold text-link">
-					{type}
-					{example && <Badge className="ms-3">{EXAMPLE}</Badge>}
+			<p>{when.hours}</p>
+			{partner && <p>With {partner}</p>}
+			{isUpcoming && addToCalendar && (
+				<p data-calendar>
+					<a className="inline-block py-2.5" href={`/events/${slug}.ics`}>
+						{addToCalendar}
+						<span className="sr-only">: {title}</span>
+					</a>
 				</p>
-				<p className="max-w-text">{description}</p>
-				<Facts facts={facts} className="mt-4 text-small" />
-			</div>
-			<div className="text-small sm:col-start-2">
-				<p className="font-bold">{location}</p>
-				<p>{when.hours}</p>
-				{partner && <p>With {partner}</p>}
-				{isUpcoming && addToCalendar && (
-					<p data-calendar>
-						<a className="inline-block py-2.5" href={`/events/${slug}.ics`}>
-							{addToCalendar}
-							<span className="sr-only">: {title}</span>
-						</a>
-					</p>
-				)}
-				{isUpcoming && event.registration ? (
-					<Button
-						link={{ label: badgeOf(state), href: event.registration }}
-						small
-						aria-label={`${badgeOf(state)} for ${title}`}
-						data-badge
-					/>
-				) : (
-					<Badge>{badgeOf(state)}</Badge>
-				)}
-			</div>
-		</li>
+			)}
+			{isUpcoming && event.registration ? (
+				<Button
+					link={{ label: badgeOf(state), href: event.registration }}
+					small
+					aria-label={`${badgeOf(state)} for ${title}`}
+					data-badge
+				/>
+			) : (
+				<Badge>{badgeOf(state)}</Badge>
+			)}
+		</Row>
 	);
 }

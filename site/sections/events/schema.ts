@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, prose } from "../../../shared/content/fields.ts";
+import { line, link, part, prose } from "../../../shared/content/fields.ts";
 import { sectionKind } from "../section.ts";
 
 /** The events' words are in their own entries. */
@@ -16,8 +16,12 @@ export const schema = sectionKind("Events", {
 		"Before the next event",
 		"At the top of a page with all that are to come.",
 	).optional(),
-	empty: prose("If there is none", "Past events without one show nothing.")
-		.meta({ shown: "while no event is planned" })
+	empty: prose("If there is none").meta({ shown: "while there is no such event" }),
+	planned: part("Planned events", {
+		noDate: line("Instead of a date"),
+		action: link,
+	})
+		.meta({ shown: "while an event is planned" })
 		.optional(),
 	addToCalendar: line("Link to the calendar", "Beside an event that is to come.")
 		.meta({ shown: "once an event is planned" })

@@ -1,9 +1,11 @@
 import clsx from "clsx";
 import { EnrollmentWords } from "../../components/Dated.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { LinkPatches } from "../../components/Patches.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import type { SiteData } from "../../data.ts";
 import { academyProgram } from "../../rules/academy-programs.ts";
+import { itemsOf } from "../../rules/examples.ts";
 import type { Partner } from "../../schemas/partners.ts";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
@@ -14,26 +16,28 @@ type Props = SectionProps<typeof schema>;
 
 /** Every partner as a patch that links to its entry. */
 export function figure({ all }: Props["section"], data: SiteData) {
-	return (
-		all && (
-			<LinkPatches
-				patches={partnersOf(data).map(({ slug, focus }) => ({
-					href: `#${slug}`,
-					label: focus,
-					dyed: true,
-				}))}
-			/>
-		)
-	);
+	const patches = partnersOf(data, all).map(({ slug, focus }) => ({
+		href: `#${slug}`,
+		label: focus,
+		dyed: true,
+	}));
+	return all && patches.length > 0 && <LinkPatches patches={patches} />;
 }
 
-function partnersOf(data: SiteData): Partner[] {
-	return Object.values(data.partners).sort((one, other) => one.order - other.order);
+/** Without partners, there's no such section. */
+export function isShown({ all }: Props["section"], data: SiteData): boolean {
+	return partnersOf(data, all).length > 0;
+}
+
+function partnersOf(data: SiteData, all: true | undefined): Partner[] {
+	return itemsOf(data.partners)
+		.filter(({ featured }) => all || featured)
+		.sort((one, other) => one.order - other.order);
 }
 
 /** All partners with their courses, or those that are featured, each as a link to its entry among all. */
 export default function Partners({ data, section: { all, course } }: Props) {
-	const partners = partnersOf(data).filter(({ featured }) => all || featured);
+	const partners = partnersOf(data, all);
 	return (
 		<ul
 			className={clsx("grid gap-x-fluid-4", all ? "lg:grid-cols-2" : "grid-cols-2 lg:grid-cols-3")}
@@ -74,7 +78,8 @@ interface EntryProps {
 
 /** A partner's photo, or the patch that stands for them at the top of the page, and what they do with us. */
 function Entry({ data, partner, course }: EntryProps) {
-	const { slug, name, collaboration, description, focus, link, image, programs } = partner;
+	const { slug, name, collaboration, description, focus, link, linkLabel, image, programs } =
+		partner;
 	return (
 		<li
 			id={slug}
@@ -90,11 +95,10 @@ function Entry({ data, partner, course }: EntryProps) {
 				</p>
 			</div>
 			<div>
-				<h3>
-					<a href={link}>{collaboration}</a>
-				</h3>
+				<h3>{linkLabel ? collaboration : <a href={link}>{collaboration}</a>}</h3>
 				{name && <p className="text-small text-soft">{name}</p>}
 				<p className="mt-1 max-w-text">{description}</p>
+				{linkLabel && <Onward link={{ label: linkLabel, href: link }} className="" />}
 				{programs.map((key) => {
 					const program = academyProgram(data.programs, key);
 					return (

@@ -66,7 +66,6 @@ const HIGHLIGHTED =
 /** A plan with its main price; a disclosure holds what the plan includes and the other ways to pay. */
 function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 	const { name, summary, includes, planned = [], availableUntil, highlighted, ask } = plan;
-	const smaller = undatedBeyond(plan, data.plans);
 	const [main, ...others] = plan.payments.map((payment, index) => (
 		<div key={payment.url} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
 			<Amount payment={payment} plan={plan} words={words} large={index === 0} />
@@ -108,10 +107,7 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 					</p>
 				)}
 			</div>
-			<div>
-				{main}
-				{smaller && <p className="mt-2 font-bold">{fill(words.undated, { plan: smaller })}</p>}
-			</div>
+			<div>{main}</div>
 			<div className="lg:col-span-full">
 				<Disclosure
 					title={
@@ -141,23 +137,6 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 			</div>
 		</li>
 	);
-}
-
-/**
- * Returns the name of the next smaller plan if this one adds only planned lines to it: each line that it includes names
- * the smaller plan.
- */
-export function undatedBeyond(
-	{ order, includes, planned }: Pick<Plan, "order" | "includes" | "planned">,
-	plans: Readonly<Record<string, Pick<Plan, "order" | "name">>>,
-): string | undefined {
-	const [smaller] = Object.values(plans)
-		.filter((plan) => plan.order < order)
-		.sort((one, other) => other.order - one.order);
-	const repeats = includes.every(
-		(item) => smaller && typeof item === "string" && item.includes(smaller.name),
-	);
-	return planned && repeats ? smaller?.name : undefined;
 }
 
 interface AmountProps {

@@ -18,7 +18,6 @@ export const schema = sectionKind("Membership plans", {
 			newTab: line("Opens in a new tab", "Screen readers read it after a payment button."),
 			parts: sentence("Opens what a plan includes", "parts"),
 			planned: sentence("A line of a plan that has no date yet", "line"),
-			undated: sentence("Beside a plan that adds only such lines to a smaller one", "plan"),
 		},
 		"The plans themselves are under Academy, Membership plans.",
 	).meta({ shown: "where a plan needs it" }),

@@ -83,12 +83,12 @@ function inFolder(): string {
 
 test("SOURCE_DATE_EPOCH is the build's date, and has to be a number", () => {
 	vi.stubEnv("SOURCE_DATE_EPOCH", "1800000000");
-	expect(readBuildDate().toISOString()).toBe("2027-01-15T08:00:00.000Z");
+	expect(readBuildDate(true).toISOString()).toBe("2027-01-15T08:00:00.000Z");
 	vi.stubEnv("SOURCE_DATE_EPOCH", "2027-01-15");
-	expect(readBuildDate).toThrow(RangeError);
+	expect(() => readBuildDate(false)).toThrow(RangeError);
 });
 
-test("without SOURCE_DATE_EPOCH, the time of the last commit is the build's date", () => {
+test("without SOURCE_DATE_EPOCH, the time of the last commit is a live build's date", () => {
 	vi.stubEnv("SOURCE_DATE_EPOCH", "");
 	const folder = inFolder();
 	const git = (...args: string[]) =>
@@ -99,21 +99,22 @@ test("without SOURCE_DATE_EPOCH, the time of the last commit is the build's date
 		});
 	git("init");
 	git("commit", "--allow-empty", "-m", "x");
-	expect(readBuildDate().toISOString()).toBe("2026-05-01T10:00:00.000Z");
+	expect(readBuildDate(true).toISOString()).toBe("2026-05-01T10:00:00.000Z");
 });
 
-test("outside of a git repository, the current time is the build's date", () => {
+test("outside of a git repository, and where the site isn't live, a build's date is today in Eastern Time", () => {
 	vi.stubEnv("SOURCE_DATE_EPOCH", "");
-	inFolder();
 	vi.useFakeTimers({ now: new Date("2027-02-03T04:05:06Z"), toFake: ["Date"] });
-	expect(readBuildDate().toISOString()).toBe("2027-02-03T04:05:06.000Z");
+	expect(readBuildDate(false).toISOString()).toBe("2027-02-02T05:00:00.000Z");
+	inFolder();
+	expect(readBuildDate(true).toISOString()).toBe("2027-02-02T05:00:00.000Z");
 });
 
 test("a file's revision is the time of its last commit", () => {
 	const dates = readCommitDates("site/schemas");
 	const newest = Math.max(...[...dates.values()].map(Number));
 	expect(dates.get("events.ts")?.getTime()).toBeGreaterThan(Date.parse("2026-01-01"));
-	expect(newest).toBeLessThanOrEqual(readBuildDate().getTime());
+	expect(newest).toBeLessThanOrEqual(readBuildDate(true).getTime());
 });
 
 test.each([

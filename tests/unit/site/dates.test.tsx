@@ -20,7 +20,7 @@ import {
 	openFrom,
 } from "../../../site/rules/dates.ts";
 import { badgeOf, scheduleOf } from "../../../site/rules/event-schedule.ts";
-import { openingDate } from "../../../site/schemas/dates.ts";
+import { datedText, openingDate } from "../../../site/schemas/dates.ts";
 import { type EventItem, eventSchema } from "../../../site/schemas/events.ts";
 import { event } from "../../own-items.ts";
 
@@ -117,6 +117,16 @@ test.each([
 	},
 );
 
+test.each([
+	["Circles, since Spring 2026", true],
+	["Circles: planned", false],
+	["Circles, of which none has begun", false],
+	["Circles: No date yet", false],
+])("that a line reads %j once its date has come is %j", (after, keeps) => {
+	const line = { opens: "2026-spring", before: "Circles from {date}", after };
+	expect(datedText.safeParse(line).success).toBe(keeps);
+});
+
 /** An event with these fields; the others have the values of an example. */
 const eventLike = (changes: Partial<EventItem>): EventItem => ({
 	...eventSchema.parse({ ...event("circle", "Circle"), partner: null }),
@@ -184,7 +194,7 @@ test("an event with impossible times has one fault, at one field, in a sentence"
 
 test("an event's page, badge, calendar file and structured data name the same hours", () => {
 	const agree = fc.property(spans, (span) => {
-		const item = eventLike(span);
+		const item = { ...eventLike(span), ...span };
 		fc.pre(eventSchema.safeParse(item).success);
 		const { scheduled, file, jsonLd } = told(item);
 		const { starts, ends, when } = scheduled;
@@ -233,6 +243,12 @@ test.each<[string, Partial<EventItem>, RegExp]>([
 		"a last day before the first",
 		{ endDate: "2090-04-30" },
 		/^a day that is not before the event's first, 2090-05-01$/,
+	],
+	["no day, and not planned", { date: undefined }, /^a day and two times, or "planned"/],
+	[
+		"a day, and planned",
+		{ status: "planned", startTime: undefined, endTime: undefined },
+		/^nothing while the event is planned/,
 	],
 	["an upcoming event without registration", { registration: null }, /^an address to register at/],
 ])("an event with %s is refused in a sentence", (_, changes, sentence) => {

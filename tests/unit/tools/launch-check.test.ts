@@ -83,7 +83,7 @@ test.each<[string, Record<string, object>, string[]]>([
 		],
 	],
 	[
-		"of an invented event or partner only that it is one",
+		"of an example only that it is one, which stops no launch",
 		{
 			"site/_data/claims.json": {
 				claims: [{ file: "site/_data/partners/a.json", words: "A", confirm: "It exists." }],
@@ -97,9 +97,38 @@ test.each<[string, Record<string, object>, string[]]>([
 				name: "A",
 				image: null,
 				link: "https://partner.example.com/a",
+				example: true,
+			},
+			"site/_data/products/a.json": { example: true, payment_url: "https://pay.example.com/a" },
+		},
+		[
+			"advised site/_data/events/a.json:4 example",
+			"advised site/_data/partners/a.json:5 example",
+			"advised site/_data/products/a.json:2 example",
+		],
+	],
+	[
+		"nothing of a draft, of what isn't sold and of how to pay for a closed plan",
+		{
+			"site/_data/events/a.json": { draft: true, registration: "https://pay.example.com/a" },
+			"site/_data/products/a.json": { status: "draft", payment_url: "https://pay.example.com/a" },
+			"site/_data/products/b.json": {
+				status: "archived",
+				payment_url: "https://pay.example.com/b",
+			},
+			"site/_data/plans/a.json": {
+				availableUntil: "2026-11-19",
+				payments: [{ url: "https://pay.example.com/a" }],
+			},
+			"site/_data/plans/b.json": {
+				availableUntil: TODAY,
+				payments: [{ url: "https://pay.example.com/b" }],
 			},
 		},
-		["required site/_data/partners/a.json:4 link", "required site/_data/events/a.json:4 example"],
+		[
+			"required site/_data/plans/b.json:5 payments.0.url",
+			"confirm site/_data/plans/a.json:2 availableUntil",
+		],
 	],
 	[
 		"a fact without an answer, wherever it stands; what visitors ask first comes first",
@@ -131,6 +160,12 @@ test.each<[string, Record<string, object>, string[]]>([
 	],
 ])("the list of what is left to do before the launch holds %s", (_, files, expected) => {
 	expect(found(files)).toEqual(expected);
+});
+
+test("of a line whose date has passed, the list quotes what visitors now read", () => {
+	const line = { opens: "2026-10", before: "Soup from {date}", after: "Soup, since October" };
+	const [asked] = placeholders({ "site/_data/plans/a.json": { includes: [line] } });
+	expect(asked?.put).toContain('Visitors now read: "Soup, since October". Is that so?');
 });
 
 test("a place in the editor is named by the labels of its fields, and a list's entry by its summary", () => {
