@@ -225,7 +225,7 @@ export function promisedHours({ answerWithin }: Form): number | undefined {
 }
 
 /** Returns the value of the option that has this name in links; undefined where there is none. */
-export function optionNamed(fields: readonly Field[], name: string | undefined) {
+export function optionNamed(fields: readonly Field[], name: string): string | undefined {
 	return fields
 		.flatMap((field) => (field.kind === "select" ? field.options : []))
 		.find(({ value, alias }) => value === name || alias === name)?.value;

@@ -35,10 +35,10 @@ function showWholeArea({ key, target }: KeyboardEvent): void {
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
 else start();
 
-/** Preselects options by query parameters such as `?about=volunteer`, except in lists that already have a choice. */
+/** Preselects options by query parameters such as `?about=volunteer`, except in lists in which the visitor has chosen. */
 function preselect(form: HTMLFormElement): void {
 	for (const list of form.querySelectorAll<HTMLSelectElement>("[data-parameter]")) {
-		if (list.value) continue;
+		if (list.value && !list.selectedOptions[0]?.defaultSelected) continue;
 		const wanted = new URLSearchParams(location.search).get(list.dataset.parameter ?? "");
 		const options = [...list.options];
 		const option = options.find(({ value, dataset }) =>

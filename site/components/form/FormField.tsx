@@ -66,7 +66,7 @@ function Control({ id, field, words, chosen }: ControlProps) {
 				<select
 					{...common}
 					className={controlClass("select-arrow appearance-none pe-10 ps-3")}
-					defaultValue={optionNamed([field], chosen)}
+					defaultValue={chosen && optionNamed([field], chosen)}
 					data-parameter={field.parameter}
 				>
 					<option value="">{words.placeholder}</option>
