@@ -80,7 +80,6 @@ export const messagesSchema = contentFile(
 			sharedTitle: line("Line above a shared role"),
 			sharedText: prose("Text of a shared result"),
 			take: line("Button to the quiz", "On a shared result."),
-			about: sentence("Link to the role’s page", "role"),
 			resonate: line("Before a second role"),
 			chosen: sentence("Under the role, with a count", "role", "count"),
 			today: line("Before the first act"),
@@ -88,7 +87,6 @@ export const messagesSchema = contentFile(
 			challenge: line("Challenge"),
 			contribution: line("Contribution"),
 			invitation: line("Invitation"),
-			blocksMore: line("Challenge, contribution and invitation", "On phones, where they fold."),
 			pillarsTitle: line("Heading of the pillars"),
 			instead: line("Before the way out of a habit"),
 			habitsLink: line("Link to all habits"),
@@ -108,7 +106,6 @@ export const messagesSchema = contentFile(
 			home: line("Acts at home"),
 			work: line("Acts at work"),
 			programsTitle: line("Heading of the programs"),
-			programsMore: line("Further programs and tracks", "On phones, where they fold."),
 			enrollment: part(
 				"How to join a program",
 				{

@@ -168,9 +168,11 @@ export function rolesIn(link: string): LinkedRoles | undefined {
 	};
 }
 
-/** Whether a link has a parameter of result links, readable or not. */
+/** Whether a link has a parameter of result links, readable or not, or is too long to tell. */
 export function isResultLink(link: string): boolean {
-	return parametersIn(link, NAMES).some(({ name }) => NAMES.includes(name));
+	return (
+		link.length > LONGEST_LINK || parametersIn(link, NAMES).some(({ name }) => NAMES.includes(name))
+	);
 }
 
 export function roleNamed(text: string): RoleKey | undefined {

@@ -16,3 +16,8 @@ export function Button({ outlined, ...rest }: ButtonProps) {
 		/>
 	);
 }
+
+/** A button that looks like a link, for an action within a text. */
+export function TextButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
+	return <button type="button" className="text" {...props} />;
+}

@@ -60,8 +60,6 @@ export class QuizController {
 	#client: Client | undefined;
 	/** The state of the prerendered first question, if it was shown before the script ran. */
 	readonly #early: QuizState | undefined;
-	/** Whether the window was narrow when the quiz started: only then do the results fold. */
-	readonly isNarrow = !globalThis.matchMedia?.("(min-width: 46em)").matches;
 	/** Whether a link preselected the first answer: `quiz_started` is recorded once the visitor chooses or goes on. */
 	#isBrought = false;
 	/** Pending analytics events, sent after the paint of the state that they record. */

@@ -58,12 +58,16 @@ it("Next waits for a choice, and Previous gives the answer back, to be changed",
 	}
 });
 
-it("the progress of a question is its position out of 15", async () => {
-	const position = 14;
+it.each([1, 14])("the progress of question %i is its position out of 15", async (position) => {
 	const element = mountAt({ stage: "quiz", index: position - 1 }, withoutLast);
 	const words = fill(quiz.position, { position, total: 15 });
-	const bar = await found(element, "[part=progress]");
-	const patches = () => [...bar.children].map(({ className }) => className.includes("current"));
+	const bar = await found<HTMLProgressElement>(element, "progress");
+	expect(bar.max).toBe(100);
+	expect(bar.position).toBeCloseTo(position / 15);
+	const patches = () =>
+		[...rootOf(element).querySelectorAll("[part=progress] > i")].map((patch) =>
+			patch.matches(".current"),
+		);
 	await eventually(patches).toEqual(Array.from({ length: 15 }, (_, at) => at + 1 === position));
 	await eventually(() => textsOf(rootOf(element), "h2")).toEqual([
 		`${words} ${prompts[position - 1]}`,

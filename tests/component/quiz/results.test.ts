@@ -88,18 +88,37 @@ it("the reveal is drawn part by part, so that it doesn't block a slow phone; oth
 });
 
 describe("results", () => {
-	it("show their sections in order", async () => {
-		const root = rootOf(await mountAtOwnResults());
+	it.each(
+		["own", "mailed", "shared"].flatMap((kind) =>
+			[390, 1280].map((width) => [kind, width] as const),
+		),
+	)("that are %s show all parts in order and open, %i pixels wide", async (kind, width) => {
+		await page.viewport(width, 844);
+		const { primary, secondary } = scoreQuiz(tiedAnswers);
+		const query = `?secondary=${secondary}&role=${primary}`;
+		if (kind !== "own")
+			history.replaceState(null, "", kind === "mailed" ? `${query}&utm_medium=email` : query);
+		const element =
+			kind === "own"
+				? await mountAtOwnResults({ "deep-link": "" }, tiedAnswers)
+				: mount({ "deep-link": "" });
+		await expectHeading(element, roleOf(primary).name);
+		const root = rootOf(element);
 		const parts = [
-			...[weaver.name, text.today],
+			...[primary, secondary ?? primary].map((role) => roleOf(role).name),
 			...[text.gift, text.challenge, text.contribution, text.invitation],
 			...[text.pillarsTitle, text.wheelTitle, text.praxisTitle],
-			...[text.programsTitle, text.tiersTitle, text.shareTitle],
+			...[text.self, text.home, text.work],
+			...[text.programsTitle, text.tiersTitle, ...tiers.map(({ name }) => name), text.shareTitle],
 		];
-		const headings = [...root.querySelectorAll("h2, h3, h4")].map((heading) =>
-			(lastWordsOf(heading) ?? "").trim(),
-		);
+		const headings = [...root.querySelectorAll("h2, h3, h4, h5")]
+			.filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+			.map((heading) => (lastWordsOf(heading) ?? "").trim());
 		expect(headings.filter((heading) => parts.includes(heading))).toEqual(parts);
+		expect(root.querySelector("details")).toBeNull();
+		expect(textsOf(root, ".share [part=button]")).toEqual([text.copy, text.save]);
+		expect(root.textContent.includes(text.sharedTitle)).toBe(kind === "shared");
+		expect(root.textContent.includes(text.noCounts)).toBe(kind !== "own");
 	});
 
 	it("show the role, its two top pillars with the way out of each, and three acts each", async () => {
@@ -226,22 +245,14 @@ describe("results", () => {
 		expect(root.textContent).not.toContain(text.howTitle);
 	});
 
-	it("that somebody shared invite the visitor to take the quiz, and leave out what only their owner may see", async () => {
+	it("that somebody shared invite the visitor to take the quiz, beside the role", async () => {
 		history.replaceState(null, "", "?role=healer&secondary=guide");
 		const element = mount({ "deep-link": "" });
 		await expectHeading(element, healer.name);
 		const root = rootOf(element);
-		for (const words of [healer.tagline, text.sharedTitle, text.sharedText, roleOf("guide").name])
+		for (const words of [healer.tagline, text.sharedTitle, text.sharedText])
 			expect(root.querySelector(".portrait")?.textContent).toContain(words);
-		const headings = textsOf(root, "h3, h4");
-		for (const heading of [text.gift, text.challenge, text.pillarsTitle, text.programsTitle])
-			expect(headings).toContain(heading);
-		for (const heading of [text.wheelTitle, text.tiersTitle, text.shareTitle, text.today])
-			expect(headings).not.toContain(heading);
-		expect(root.textContent).not.toContain(text.label);
-		await eventually(
-			() => linksNamed(element, fill(text.about, { role: healer.name }))[0]?.page,
-		).toBe("https://site.test/quiz/roles/healer");
+		for (const words of [text.today, text.label]) expect(root.textContent).not.toContain(words);
 		await page.getByRole("button", { name: text.take }).first().click();
 		await expectHeading(element, questions[0]?.prompt);
 	});
@@ -260,16 +271,6 @@ describe("results", () => {
 		}
 	});
 
-	it("from a mail in another browser are the visitor's own, and say why they have no counts", async () => {
-		history.replaceState(null, "", "?role=healer&utm_source=quiz&utm_medium=email");
-		const element = mount({ "deep-link": "" });
-		await expectHeading(element, healer.name);
-		const { textContent } = rootOf(element);
-		expect(textContent).toContain(text.label);
-		expect(textContent).toContain(text.noCounts);
-		expect(textContent).not.toContain(text.sharedTitle);
-	});
-
 	it.each([
 		["?role=Healer.&secondary=guide&pillars=perfectionism,either_or)", false],
 		["?role=healer&amp;pillars=perfectionism", true],
@@ -280,14 +281,17 @@ describe("results", () => {
 		await eventually(() => rootOf(element).textContent.includes(text.errorText)).toBe(isCut);
 	});
 
-	it("of an unknown role are an error and a button to take the quiz, and nothing else", async () => {
-		history.replaceState(null, "", "?role=wizard");
+	it.each([
+		["an unknown role", "?role=wizard"],
+		["a link that is too long to read", `?x=${"-".repeat(8_000)}&role=healer`],
+	])("of %s are an error and a button to take the quiz, and nothing else", async (_, search) => {
+		history.replaceState(null, "", search);
 		const element = mount({ "deep-link": "" });
 		await expectHeading(element, text.error);
 		await eventually(() => textsOf(rootOf(element), "h1, h2, h3")).toEqual([text.error]);
 		await press(text.take);
 		await expectHeading(element, questions[0]?.prompt);
-		await eventually(() => location.search).toBe("");
+		await eventually(() => location.search).not.toContain("role");
 	});
 });
 

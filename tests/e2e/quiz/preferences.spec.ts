@@ -25,7 +25,7 @@ test("in forced colors the choice and the progress can be seen", async ({ page, 
 	await visitor.answerAll("01");
 	await visitor.choose(1);
 
-	const patches = visitor.quiz.locator("[part=progress] > *");
+	const patches = visitor.quiz.locator("[part=progress] > i");
 	await expect(patches.first(), "a filled patch keeps its colors").toHaveCSS(
 		"forced-color-adjust",
 		"none",
@@ -68,7 +68,7 @@ test("with reduced motion nothing is animated, otherwise the quilt's colors are"
 			];
 			return {
 				ground: band && getComputedStyle(band).backgroundColor,
-				visible: parts.filter((part) => getComputedStyle(part).opacity !== "0").length,
+				visible: parts.filter((part) => part.checkVisibility({ opacityProperty: true })).length,
 			};
 		});
 	const running = ({ quiz }: Visitor) =>

@@ -1,17 +1,15 @@
 import type { MouseEvent } from "react";
-import { repeat } from "../../../shared/quilt/blocks.ts";
 import { type Quilt, sewQuilt } from "../../../shared/quilt/quilt.ts";
-import { fill } from "../../../shared/quiz/fill.ts";
 import { type PillarKey, pillarIn, type RoleKey, roleIn } from "../../../shared/quiz/keys.ts";
 import { rolesOf } from "../../../shared/quiz/score.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
-import { Patch, Quilt as QuiltPicture } from "../Quilt.tsx";
-import { StageHeading } from "../stages/parts.tsx";
-import { Fold, Part, type ResultsProps } from "./parts.tsx";
+import { Quilt as QuiltPicture } from "../Quilt.tsx";
+import { DeliveryStatus, StageHeading } from "../stages/parts.tsx";
+import { Part, type ResultsProps } from "./parts.tsx";
 import { savePicture } from "./picture.ts";
-import { openEntry } from "./Reading.tsx";
+import { openEntry, Reading } from "./Reading.tsx";
 
 interface PortraitProps extends ResultsProps {
 	cloth: Quilt;
@@ -23,11 +21,14 @@ export function clothOf(roles: readonly RoleKey[], primary: RoleKey): Quilt {
 	return roles.length > 0 ? sewQuilt(roles, 5) : sewQuilt([primary], 1);
 }
 
-/** The top of the results: the visitor's quilt or the role's block, the role, and a suggested first action. */
+/**
+ * The role: the visitor's quilt or the role's block, a suggested first action, and what is known of the answers and of
+ * the mail.
+ */
 export function Portrait({ quiz, result, cloth, isShared }: PortraitProps) {
 	const { state, words } = quiz;
 	const { results: text } = words;
-	const { primary, secondary, roleCounts } = result;
+	const { primary, roleCounts, isCut } = result;
 	const { name, tagline, praxis } = roleIn(words, primary);
 	const look = state.reveal === "running" ? "fresh" : "dyed";
 	return (
@@ -36,16 +37,12 @@ export function Portrait({ quiz, result, cloth, isShared }: PortraitProps) {
 			data-role={primary}
 			onAnimationEnd={({ target, currentTarget }) => target === currentTarget && quiz.endReveal()}
 		>
-			{isShared ? (
-				<Patch cloth={cloth} index={0} />
-			) : (
-				<QuiltPicture
-					cloth={cloth}
-					look={look}
-					className={roleCounts ? "" : "block"}
-					onAsk={roleCounts && openEntry}
-				/>
-			)}
+			<QuiltPicture
+				cloth={cloth}
+				look={look}
+				className={roleCounts ? "" : "block"}
+				onAsk={roleCounts && openEntry}
+			/>
 			<div>
 				<StageHeading quiz={quiz}>
 					<span className="eyebrow">{isShared ? text.sharedTitle : text.label}</span>{" "}
@@ -53,18 +50,11 @@ export function Portrait({ quiz, result, cloth, isShared }: PortraitProps) {
 				</StageHeading>
 				<p className="tagline">{tagline}</p>
 				{roleCounts && <SavePicture quiz={quiz} result={result} />}
-				{secondary && <Secondary words={words} role={secondary} isShared={isShared} />}
+				{isCut && <p>{text.errorText}</p>}
 				{isShared ? (
 					<>
 						<Button onClick={() => quiz.dispatch({ type: "start" })}>{text.take}</Button>
 						<p>{text.sharedText}</p>
-						{/* Fifteen patches as in the progress bar, of which the shared role is one. */}
-						<div className="patches" aria-hidden="true">
-							<RoleSign role={primary} />
-							{repeat(14, (patch) => (
-								<i key={patch} className="filled" />
-							))}
-						</div>
 					</>
 				) : (
 					<section className="today">
@@ -73,6 +63,8 @@ export function Portrait({ quiz, result, cloth, isShared }: PortraitProps) {
 					</section>
 				)}
 			</div>
+			{roleCounts && <Reading quiz={quiz} result={result} cloth={cloth} />}
+			<DeliveryStatus quiz={quiz} />
 		</header>
 	);
 }
@@ -96,19 +88,10 @@ function SavePicture({ quiz, result: { primary } }: ResultsProps) {
 interface RoleTextProps {
 	words: Words;
 	role: RoleKey;
-	/** Whether all but the first part folds. */
-	folds?: boolean;
 }
 
-/** Renders the second role. In a shared result, only the role's name shows, to leave room for the invitation. */
-function Secondary({ words, role, isShared }: RoleTextProps & { isShared: boolean }) {
+export function Secondary({ words, role }: RoleTextProps) {
 	const { name, tagline } = roleIn(words, role);
-	if (isShared)
-		return (
-			<p className="secondary-role">
-				<RoleSign role={role} /> {fill(words.rolePack.also, { role: name })}
-			</p>
-		);
 	return (
 		<section className="secondary-role">
 			<p>{words.results.resonate}</p>
@@ -119,8 +102,8 @@ function Secondary({ words, role, isShared }: RoleTextProps & { isShared: boolea
 	);
 }
 
-/** Renders four texts of a role. The gift shows at once. */
-export function FourBlocks({ words, role, folds }: RoleTextProps) {
+/** Renders four texts of a role. */
+export function FourBlocks({ words, role }: RoleTextProps) {
 	const { results: text } = words;
 	const block = (name: "gift" | "challenge" | "contribution" | "invitation") => (
 		<Part title={text[name]} heading="h3">
@@ -130,11 +113,9 @@ export function FourBlocks({ words, role, folds }: RoleTextProps) {
 	return (
 		<div className="four">
 			{block("gift")}
-			<Fold when={folds} title={text.blocksMore}>
-				{block("challenge")}
-				{block("contribution")}
-				{block("invitation")}
-			</Fold>
+			{block("challenge")}
+			{block("contribution")}
+			{block("invitation")}
 		</div>
 	);
 }
@@ -157,7 +138,7 @@ export function Habits({ words, pillars }: { words: Words; pillars: readonly Pil
 }
 
 /** Renders checklists of three acts each for self, home and work. The state of the checkboxes isn't stored. */
-export function PraxisLists({ words, role, folds }: RoleTextProps) {
+export function PraxisLists({ words, role }: RoleTextProps) {
 	const { results: text } = words;
 	const list = (place: "self" | "home" | "work") => (
 		<Part title={text[place]} heading="h4">
@@ -176,10 +157,8 @@ export function PraxisLists({ words, role, folds }: RoleTextProps) {
 	return (
 		<div className="praxis">
 			{list("self")}
-			<Fold when={folds} title={[text.home, text.work].join(", ")}>
-				{list("home")}
-				{list("work")}
-			</Fold>
+			{list("home")}
+			{list("work")}
 		</div>
 	);
 }

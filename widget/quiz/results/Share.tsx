@@ -1,7 +1,7 @@
 import { roleIn } from "../../../shared/quiz/keys.ts";
 import { type RolePair, roleQuery } from "../../../shared/quiz/result.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
-import { Button } from "../../common/Button.tsx";
+import { Button, TextButton } from "../../common/Button.tsx";
 import { LinkField } from "../../common/LinkField.tsx";
 import { NoticeText } from "../stages/parts.tsx";
 import { type ResultsProps, SiteLink } from "./parts.tsx";
@@ -10,7 +10,7 @@ interface ShareProps extends ResultsProps {
 	onSave: (button: Element) => void;
 }
 
-/** The buttons Copy Link and Save as PDF, then a line for a circle and a link to a circle with these roles. */
+/** The buttons Copy Link and Save as PDF, then a text about circles, to which the visitor can carry these roles. */
 export function Share({ quiz, result, onSave }: ShareProps) {
 	const { notice, notices } = quiz.state;
 	const { results: text } = quiz.words;
@@ -45,14 +45,15 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 						look="text"
 					>
 						{text.circleLink}
-					</SiteLink>
+					</SiteLink>{" "}
+					<TextButton
+						onClick={() =>
+							quiz.copy(circleLine(quiz.words, result, quiz.link(result)), "lineCopied")
+						}
+					>
+						{text.circle}
+					</TextButton>
 				</p>
-				<Button
-					outlined
-					onClick={() => quiz.copy(circleLine(quiz.words, result, quiz.link(result)), "lineCopied")}
-				>
-					{text.circle}
-				</Button>
 			</div>
 		</section>
 	);

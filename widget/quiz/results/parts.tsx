@@ -51,22 +51,3 @@ export function Part({ title, heading: Heading, children }: PartProps) {
 		</section>
 	);
 }
-
-interface FoldProps {
-	title: string;
-	/** Whether the content folds, as in a narrow window; otherwise only the content shows. */
-	when: boolean | undefined;
-	children: ReactNode;
-}
-
-/** Collapsed content on phones. */
-export function Fold({ title, when, children }: FoldProps) {
-	return when ? (
-		<details>
-			<summary>{title}</summary>
-			{children}
-		</details>
-	) : (
-		children
-	);
-}

@@ -3,6 +3,7 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
+import { Progress } from "../../common/Progress.tsx";
 import type { ViewProps } from "../controller.ts";
 import type { QuizState } from "../state/state.ts";
 import { chosenOption } from "../state/update.ts";
@@ -32,7 +33,7 @@ export function Question({ quiz }: ViewProps) {
 	};
 	return (
 		<form className="question">
-			<Progress {...quiz.state} />
+			<ProgressCloth {...quiz.state} />
 			<StageHeading quiz={quiz}>
 				<span className="eyebrow">{positionOf(words, index)}</span>{" "}
 				<span className="prompt">{question.prompt}</span>
@@ -61,12 +62,13 @@ function focusAnswers(node: HTMLElement | null): void {
 }
 
 /**
- * The progress bar, drawn as a cloth where each answer adds an undyed patch. Hidden from screen readers, because the
- * heading says the position.
+ * The progress bar behind a cloth where each answer adds an undyed patch. Hidden from screen readers, because the heading
+ * says the position.
  */
-function Progress({ index, answers }: QuizState) {
+function ProgressCloth({ index, answers }: QuizState) {
 	return (
 		<div part="progress" className="patches" aria-hidden="true">
+			<Progress value={((index + 1) / TOTAL) * 100} />
 			{QUESTION_IDS.map((id, patch) => (
 				<i
 					key={id}

@@ -1,6 +1,3 @@
-import { fill } from "../../../shared/quiz/fill.ts";
-import { roleIn } from "../../../shared/quiz/keys.ts";
-import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { rolesOf } from "../../../shared/quiz/score.ts";
 import { Button } from "../../common/Button.tsx";
 import { Gradually } from "../../common/Gradually.tsx";
@@ -9,11 +6,18 @@ import type { ViewProps } from "../controller.ts";
 import { openRolePack, RolePack, titleOf } from "../RolePack.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
 import { NextSteps } from "../results/NextSteps.tsx";
-import { clothOf, FourBlocks, Habits, Portrait, PraxisLists } from "../results/Portrait.tsx";
+import {
+	clothOf,
+	FourBlocks,
+	Habits,
+	Portrait,
+	PraxisLists,
+	Secondary,
+} from "../results/Portrait.tsx";
 import { type ResultsProps, SiteLink } from "../results/parts.tsx";
-import { Reading } from "../results/Reading.tsx";
+import { AllAnswers } from "../results/Reading.tsx";
 import { Share } from "../results/Share.tsx";
-import { DeliveryStatus, StageHeading } from "./parts.tsx";
+import { StageHeading } from "./parts.tsx";
 
 /** Renders the results, or an error message if there are none. */
 export function Results({ quiz }: ViewProps) {
@@ -27,7 +31,7 @@ export function Results({ quiz }: ViewProps) {
 function resultsOf({ quiz, result }: ResultsProps) {
 	const { words } = quiz;
 	const { credits, results: text } = words;
-	const { primary, topPillars } = result;
+	const { primary, secondary, topPillars } = result;
 	const isShared = quiz.sourceOf(result) === "shared";
 	const cloth = clothOf(result.roleCounts ? rolesOf(quiz.state.answers) : [], primary);
 	const pack = { quiz, result, cloth };
@@ -35,12 +39,10 @@ function resultsOf({ quiz, result }: ResultsProps) {
 	return (
 		<article className="results" data-role={primary}>
 			<Portrait {...pack} isShared={isShared} />
-			{result.roleCounts && <Reading {...pack} />}
-			{result.isCut && <p className="lead">{text.errorText}</p>}
+			{secondary && <Secondary words={words} role={secondary} />}
 			<section>
-				<FourBlocks words={words} role={primary} folds={quiz.isNarrow} />
+				<FourBlocks words={words} role={primary} />
 			</section>
-			<DeliveryStatus quiz={quiz} />
 			<section className="split">
 				<div>
 					<h3>{text.pillarsTitle}</h3>
@@ -53,30 +55,20 @@ function resultsOf({ quiz, result }: ResultsProps) {
 				</div>
 				<Habits words={words} pillars={topPillars} />
 			</section>
-			{!isShared && <Ecosystem quiz={quiz} result={result} />}
+			<Ecosystem quiz={quiz} result={result} />
 			<section className="band">
 				<h3>{text.praxisTitle}</h3>
 				<p>{text.praxisText}</p>
-				<PraxisLists words={words} role={primary} folds={quiz.isNarrow} />
+				<PraxisLists words={words} role={primary} />
 			</section>
-			<NextSteps quiz={quiz} result={result} isShared={isShared} />
-			{!isShared && (
-				<Share
-					quiz={quiz}
-					result={result}
-					onSave={(button) => print(!openRolePack(pack, button))}
-				/>
-			)}
+			<NextSteps quiz={quiz} result={result} />
+			<Share quiz={quiz} result={result} onSave={(button) => print(!openRolePack(pack, button))} />
+			{result.roleCounts && <AllAnswers {...pack} />}
 			<footer className="apart quiet">
 				<p>
 					{[text.wheelRespect, credits.framework, credits.pillars].join(" ")}{" "}
-					<SiteLink
-						quiz={quiz}
-						result={result}
-						to={isShared ? rolePath(primary) : "/quiz/how-it-works"}
-						look="text"
-					>
-						{isShared ? fill(text.about, { role: roleIn(words, primary).name }) : text.honesty}
+					<SiteLink quiz={quiz} result={result} to="/quiz/how-it-works" look="text">
+						{text.honesty}
 					</SiteLink>
 				</p>
 				<Button outlined onClick={() => quiz.dispatch({ type: "start" })}>

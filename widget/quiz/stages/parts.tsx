@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../../shared/quiz/words.ts";
-import { Button } from "../../common/Button.tsx";
+import { Button, TextButton } from "../../common/Button.tsx";
 import { focus } from "../../common/focus.ts";
 import type { ViewProps } from "../controller.ts";
 import type { Notice } from "../state/state.ts";
@@ -49,9 +49,9 @@ export function DeliveryStatus({ quiz }: ViewProps) {
 			{stage === "results" && result?.roleCounts && email.address && (
 				<p>
 					{email.address}{" "}
-					<Button outlined onClick={() => quiz.dispatch({ type: "email-changed" })}>
+					<TextButton onClick={() => quiz.dispatch({ type: "email-changed" })}>
 						{text.change}
-					</Button>
+					</TextButton>
 				</p>
 			)}
 			{(delivery === "waiting" || delivery === "restored") && (
