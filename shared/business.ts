@@ -14,7 +14,8 @@ interface PlanFile {
 /** The cheapest yearly plan without an end date; null if there is none. */
 export function openPlan(): { name: string; price: number } | null {
 	const folder = new URL("../site/_data/plans/", import.meta.url);
-	const plans = readdirSync(folder).flatMap((file) => {
+	const files = readdirSync(folder).filter((file) => !file.startsWith("."));
+	const plans = files.flatMap((file) => {
 		const plan: PlanFile = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
 		const { name, availableUntil, payments } = plan;
 		const yearly = payments.find(({ cadence }) => cadence === "yearly");

@@ -43,7 +43,6 @@ const product = (slug: string, order: number) => ({
 	facts: [],
 	delivery: ["It arrives by email."],
 });
-/** A partner without a course. */
 export const partner = (slug: string, order: number) => ({
 	$schema: "../../../.cache/schemas/partner.json",
 	slug,
@@ -55,7 +54,6 @@ export const partner = (slug: string, order: number) => ({
 	focus: "Bread",
 	link: "https://partner.school.test/",
 	image: null,
-	programs: [] as string[],
 });
 
 /** Two of each kind, by their files. */

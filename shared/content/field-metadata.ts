@@ -43,6 +43,8 @@ export const fieldMetadata = z.object({
 	expected: z.string().optional(),
 	/** Whether the input is a single line (the default) or a text area. */
 	lines: z.enum(["one", "many"]).optional(),
+	/** Whether the text may have links and emphasis, written as in Markdown. */
+	inline: z.literal(true).optional(),
 	/** Prevents edits: the field is hidden, or shown as read-only with the reason in `why`. */
 	edit: z.enum(["hidden", "readonly"]).optional(),
 	/** Why a read-only value can't be edited. */

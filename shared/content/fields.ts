@@ -169,7 +169,7 @@ export const photo = part("Photo", {
 	file: matching(
 		z.string(),
 		/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/,
-		'the name of a picture in site/images, such as "starter-pack.jpg"',
+		'the name of a JPEG, PNG, WebP or AVIF picture in site/images, such as "starter-pack.jpg"; export an iPhone’s HEIC as JPEG',
 	).meta({
 		label: "Picture",
 		photo: true,

@@ -52,7 +52,7 @@ export const enrollmentSchema = z
 
 export const programPartner = slug.nullable().meta({
 	label: "Partner",
-	hint: "With whom you teach it. Their own entry names the program, too.",
+	hint: "With whom you teach it. Their entry on Collaborations then lists it.",
 	relation: { kind: "partner", value: "slug", label: "collaboration" },
 });
 

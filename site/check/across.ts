@@ -15,6 +15,7 @@ import {
 } from "./links.ts";
 import { programFaults } from "./programs.ts";
 import { unknownEntries } from "./relations.ts";
+import { strayedSigns } from "./signs.ts";
 import { type Fault, faultAt, type Source, unexpected } from "./source.ts";
 import { translationFaults } from "./translations.ts";
 import { select, valueAt } from "./values.ts";
@@ -28,14 +29,15 @@ export function crossFaults(
 	return [
 		...unknownEntries(sources, kinds),
 		...(routes ? deadLinks(sources, routes) : []),
+		...strayedSigns(sources, kinds),
 		...designOfTheQuiz(sources),
 		...programFaults(sources),
 		...unknownPreselections(sources),
 		...unknownChoices(sources),
 		...wrongNames(sources),
 		...misplacedPages(sources, routes),
-		...doubles(sources),
-		...staleClaims(sources),
+		...sameTitles(sources),
+		...staleClaims(sources, kinds),
 		...unkeptPromises(sources),
 		...translationFaults(sources),
 	];
@@ -51,40 +53,34 @@ function designOfTheQuiz(sources: readonly Source[]): Fault[] {
 		.map(({ path, message }) => faultAt(source, path, message));
 }
 
-/** Fields whose values must be unique within a folder. */
-const UNIQUE: readonly { folder: string; key: string; what: string }[] = [
-	{ folder: "site/_data/events/", key: "title", what: "name that no other event has" },
-	{ folder: "site/_data/products/", key: "title", what: "name that no other product has" },
-	{ folder: "site/_data/products/", key: "order", what: "place that no other product has" },
-	{ folder: "site/_data/partners/", key: "collaboration", what: "name that no other partner has" },
-	{ folder: "site/_data/partners/", key: "order", what: "place that no other partner has" },
-	{ folder: "site/_data/plans/", key: "name", what: "name that no other plan has" },
-	{ folder: "site/_data/plans/", key: "order", what: "place that no other plan has" },
-	{ folder: "site/articles/", key: "title", what: "title that no other article has" },
-];
+/** Matches the files of pages and of items with a page. */
+const WITH_PAGE = /^site\/(?:_data\/(?:pages|products|programs)|articles)\/[^/]+$/;
 
-/** Reports items whose unique field repeats the value of an earlier item. */
-function doubles(sources: readonly Source[]): Fault[] {
-	return UNIQUE.flatMap(({ folder, key, what }) => {
-		const items = sources.filter(({ file }) => file.startsWith(folder));
-		const used = items.map(({ data }) => comparable(valueAt(data, [key])));
-		return items.flatMap((source, index) => {
-			const value = used[index];
-			const first = items[used.indexOf(value ?? "")];
-			if (!value || !first || first === source) return [];
-			const free = Math.max(0, ...used.map(Number)) + 1;
-			const example = key === "order" ? `, such as ${free}` : "";
-			const expected = `a ${what}${example}: ${first.file} has this one.`;
-			return [unexpected(source, [key], valueAt(source.data, [key]), expected)];
+/** Reports pages with the title of an earlier one, because nobody could tell them apart in a list of results. */
+function sameTitles(sources: readonly Source[]): Fault[] {
+	const files = new Map<string, string>();
+	return sources
+		.filter(({ file }) => WITH_PAGE.test(file))
+		.flatMap((source) => {
+			const [path = [], title] =
+				[["metadata", "title"], ["title"]]
+					.map((keys) => [keys, valueAt(source.data, keys)] as const)
+					.find(([, value]) => typeof value === "string") ?? [];
+			const known = files.get(comparable(title));
+			if (title === undefined) return [];
+			if (known === undefined) {
+				files.set(comparable(title), source.file);
+				return [];
+			}
+			return [
+				unexpected(source, path, title, `a title that no other page has: ${known} has this one.`),
+			];
 		});
-	});
 }
 
 /** Normalizes a value for comparison: case and surrounding spaces don't count. */
 function comparable(value: unknown): string {
-	return typeof value === "string" || typeof value === "number"
-		? String(value).trim().toLowerCase()
-		: "";
+	return String(value).trim().toLowerCase();
 }
 
 /** Reports slugs and addresses that differ from the file name, because two files could then have the same URL. */

@@ -39,8 +39,9 @@ export function contentFiles(root: string): string[] {
 	// Git doesn't track empty folders, so a content folder may be missing.
 	return CONTENT_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
 		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-			.filter((file) => /\.(?:json|md)$/.test(file))
 			.map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+			// Names that begin with a dot are of programs, such as an editor's lock.
+			.filter((file) => /\.(?:json|md)$/.test(file) && !file.includes("/."))
 			.sort(),
 	);
 }
@@ -106,7 +107,7 @@ function unknownFile(file: string): string {
 
 const FOLDER = "site/images";
 
-/** Reports photos that are missing or too small. */
+/** Reports photos that are missing, too small, or of a kind that browsers can't show. */
 function photoFaults(root: string, sources: readonly Source[]): Fault[] {
 	const folder = join(root, FOLDER);
 	const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -119,14 +120,19 @@ function photoFaults(root: string, sources: readonly Source[]): Fault[] {
 					const expected = `the name of a file in ${FOLDER}${suggestion(value, files)}`;
 					return [unexpected(source, path, value, expected)];
 				}
-				const message = smallness(join(folder, value), path[0] === "photo");
+				const message = unfitness(join(folder, value), path[0] === "photo");
 				return message ? [faultAt(source, path, message)] : [];
 			}),
 	);
 }
 
-function smallness(file: string, isWide: boolean): string | undefined {
+/** Matches the beginning of an iPhone's photo, whatever the file is called. */
+const HEIC = /^ftyp.*(?:hei[cmsx]|hev[cmsx])/s;
+
+function unfitness(file: string, isWide: boolean): string | undefined {
 	const { width = 0, height = 0 } = sizeOf(file);
+	if (HEIC.test(readFileSync(file).toString("latin1", 4, 40)))
+		return "found a photo of Apple’s kind HEIC, which most browsers can’t show, expected a JPEG: export it as one.";
 	const { square, wide } = SMALLEST_PHOTO;
 	const isEnough = isWide ? width >= wide : Math.min(width, height) >= square;
 	if (isEnough) return undefined;

@@ -1,4 +1,5 @@
 import { nearest, suggestion } from "../../shared/nearest.ts";
+import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
 import { claimsSchema } from "../schemas/launch.ts";
 import {
 	type Fault,
@@ -19,17 +20,17 @@ export function findClaims(sources: readonly Source[]) {
 	});
 }
 
-/** Matches files that the editor can delete. Claims about a deleted file are ignored. */
-const ITEM =
-	/^(?:site\/_data\/(?:events|partners|products)\/[^/]+\.json|site\/articles\/[^/]+\.md)$/;
-
-/** Reports claims whose file is missing or no longer contains the quoted words. */
-export function staleClaims(sources: readonly Source[]): Fault[] {
+/**
+ * Reports claims whose file is missing or no longer contains the quoted words. Claims about an item are dropped with it,
+ * because the editor can delete each item of a collection.
+ */
+export function staleClaims(sources: readonly Source[], kinds: readonly ContentKind[]): Fault[] {
 	const [list] = sources.filter(({ file }) => file === CLAIMS);
 	if (!list) return [];
 	const files = sources.map(({ file }) => file);
 	return entries(sources).flatMap(({ file, words, source, path }) => {
-		if (!source && ITEM.test(file)) return [];
+		const isItem = kinds.some((kind) => kind.files.includes("*") && isOfKind(kind, file));
+		if (!source && isItem) return [];
 		if (!source) {
 			const expected = `a content file${suggestion(file, files)}`;
 			return [unexpected(list, [...path, "file"], file, expected)];

@@ -1,7 +1,8 @@
 import { suggestion } from "../../shared/nearest.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { rolePath } from "../../shared/quiz/role-path.ts";
-import { linksIn } from "./markdown.ts";
+import { dateOf } from "../rules/dates.ts";
+import { type Mark, marksIn, marksOf } from "./markdown.ts";
 import { type Fault, type JsonPath, type Source, unexpected } from "./source.ts";
 import { texts, valueAt } from "./values.ts";
 
@@ -12,9 +13,9 @@ const ITEMS: Readonly<Record<string, string>> = {
 	"/shop/*": "site/_data/products/",
 };
 
-/** A URL found in a field or in an article. */
+/** A URL that is a field, or that Markdown links to. */
 interface Address {
-	readonly kind: "field" | ReturnType<typeof linksIn>[number]["kind"];
+	readonly kind: "field" | "link";
 	readonly value: string;
 	readonly path: JsonPath;
 	/** The offset in an article's text, for a URL in the body. */
@@ -22,15 +23,24 @@ interface Address {
 }
 
 export function addressesIn(source: Source): Address[] {
-	const fields = texts(source.data).map(({ path, value }) => ({
-		kind: "field" as const,
-		path,
-		value: String(value),
-	}));
-	return [...fields, ...linksIn(source).map((link) => ({ path: [], ...link }))];
+	const fields = texts(source.data).flatMap(({ path, value }) => {
+		const text = String(value);
+		const links = text.includes("](") ? linksOf(marksIn(text)) : [];
+		return [
+			{ kind: "field" as const, path, value: text },
+			...links.map(({ value }) => ({ kind: "link" as const, path, value })),
+		];
+	});
+	return [...fields, ...linksOf(marksOf(source)).map((link) => ({ ...link, path: [] }))];
 }
 
-/** Reports links to pages that don't exist, and pictures and malformed links in articles. */
+function linksOf(marks: readonly Mark[]) {
+	return marks.flatMap(({ kind, value, offset }) =>
+		kind === "link" ? [{ kind, value, offset }] : [],
+	);
+}
+
+/** Reports links to pages that don't exist. */
 export function deadLinks(sources: readonly Source[], routes: readonly string[]): Fault[] {
 	const pages = pagesOf(routes, sources);
 	return sources.flatMap((source) =>
@@ -44,9 +54,6 @@ export function deadLinks(sources: readonly Source[], routes: readonly string[])
 
 /** Describes what is expected instead of a URL; undefined if the URL is valid. */
 function wanted(kind: Address["kind"], value: string, pages: readonly string[]) {
-	if (kind === "picture") return "no picture: the text of an article shows none.";
-	if (kind === "malformed")
-		return "a link such as [words](/academy), without a blank in its address.";
 	if (/^\/\S*$/.test(value)) {
 		const known = pages.filter((page) => !page.includes("*"));
 		return isPage(value, pages) ? undefined : `a page of this site${suggestion(value, known)}`;
@@ -71,7 +78,9 @@ export function pagesOf(routes: readonly string[], sources: readonly Source[]): 
 function hasPage({ data }: Source): boolean {
 	const status = valueAt(data, ["status"]) ?? "active";
 	const isHidden = ["draft", "example"].some((key) => valueAt(data, [key]) === true);
-	return !isHidden && status === "active";
+	const day = valueAt(data, ["date"]);
+	const isOut = typeof day !== "string" || day <= dateOf(new Date());
+	return isOut && !isHidden && status === "active";
 }
 
 /** Returns the name of an item's file, without extension. */

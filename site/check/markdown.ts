@@ -1,6 +1,6 @@
-import MarkdownIt from "markdown-it";
-import { isMap, isNode, parseDocument } from "yaml";
-import { broken, parseSource, type Source } from "./source.ts";
+import MarkdownIt, { type Token } from "markdown-it";
+import { isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
+import { broken, type Fault, parseSource, type Source } from "./source.ts";
 
 /**
  * Parses a content file: JSON, or the front matter of an article.
@@ -31,6 +31,16 @@ function parseMarkdown(file: string, text: string): Source {
 				: `found front matter that cannot be read: ${firstLine(error.message)}`;
 		return broken(file, text, offset + error.pos[0], message);
 	}
+	const hidden: Fault[] = [];
+	visit(document, {
+		Node(_, node) {
+			const [, end = 0] = node.range ?? [];
+			if (isMap(node) || isSeq(node) ? !node.flow : !isScalar(node)) return;
+			if (!/^[ \t]+#/.test(yaml.slice(end))) return;
+			const message = `found a "#", which hides the rest of its line, expected "double quotes" around the whole value.`;
+			hidden.push(...broken(file, text, offset + end, message).faults);
+		},
+	});
 	if (!body.trim()) {
 		const message = "found nothing below the front matter, expected the text of the article.";
 		return broken(file, text, text.length, message);
@@ -42,39 +52,114 @@ function parseMarkdown(file: string, text: string): Source {
 		const node = part === "key" && pair ? pair.key : value;
 		return isNode(node) && node.range ? offset + node.range[0] : undefined;
 	};
-	return { file, text, data: document.toJS(), offsetOf, faults: [] };
+	return { file, text, data: document.toJS(), offsetOf, faults: hidden };
 }
 
-const parser = new MarkdownIt();
+/** Reads HTML as such, so that the check finds it; pages show it as text. */
+const parser = new MarkdownIt({ html: true });
+
+/** Something in Markdown that is more than words: a link, emphasis, or what no page shows. */
+export interface Mark {
+	readonly kind: "link" | "emphasis" | "fault";
+	/** A link's address, or the signs as typed. */
+	readonly value: string;
+	/** What to write instead of what no page shows. */
+	readonly expected: string;
+	/** The offset in the text. */
+	readonly offset: number;
+}
+
+/** What stands in a line outside code, and what to write instead. */
+const IN_LINES: readonly (readonly [RegExp, string])[] = [
+	[
+		/^(?:<{7}|\|{7}|>{7})(?:\s.*)?$/,
+		"one of the two versions that Git left here, without its marks.",
+	],
+	[/\[\^[^\]\s]+\]/, "no footnote: put it into the sentence, or behind a link."],
+	[/^\s*(?:[-*+]|\d+[.)])\s+\[[ xX]\](?=\s)/, 'an entry without a box, such as "- Bread".'],
+];
+
+/** What to write instead of what no page shows. */
+const INSTEAD = {
+	h1: '"##" before a heading: the page has its title as the first one.',
+	html: "words without HTML, because neither tags nor comments work here.",
+	image: "no picture: the text of an article shows none.",
+	link: "a link such as [words](/academy), without a blank in its address.",
+} as const;
+
 /** Matches a link that Markdown can't parse: its URL contains a space, or its reference is unknown. */
 const MALFORMED = /\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])/;
 
-/** The kinds of an article's tokens that aren't links, by token type; `malformed` is a link that Markdown can't parse. */
-const KINDS: Readonly<Record<string, "picture" | "malformed">> = {
-	image: "picture",
-	text: "malformed",
-};
+/** Lists the links and emphasis of a text in Markdown, and what no page shows. */
+export function marksIn(text: string): Mark[] {
+	const lines = text.split("\n");
+	const found = parser.parse(text, {}).flatMap((token, index, tokens): Found[] => {
+		const { type, tag, map, content, children } = token;
+		const [line = 0, end = 0] = map ?? [];
+		if (type === "fence" || type === "code_block") lines.fill("", line, end);
+		if (type === "html_block") return [["fault", content.trim(), INSTEAD.html, line]];
+		if (type === "heading_open" && tag === "h1")
+			return [["fault", tokens[index + 1]?.content ?? "", INSTEAD.h1, line]];
+		return (children ?? [])
+			.flatMap(inToken)
+			.map(([kind, value, expected]) => [kind, value, expected, line]);
+	});
+	const inLines = lines.flatMap((text, line) =>
+		IN_LINES.flatMap(([pattern, expected]): Found[] => {
+			const [value] = pattern.exec(text.replace(/`[^`]*`/g, "")) ?? [];
+			return value ? [["fault", value, expected, line]] : [];
+		}),
+	);
+	return [...withOffsets(text, found), ...withOffsets(text, inLines)];
+}
 
-/** Returns the links and pictures of an article; other files have none. */
-export function linksIn({ file, text }: Source) {
+/** The kind of a mark, its value, what to write instead, and the line in which to look for it. */
+type Found = readonly [
+	kind: Mark["kind"],
+	value: string,
+	expected?: string | undefined,
+	line?: number,
+];
+
+/** Finds links, emphasis, pictures and HTML in a token within a paragraph. */
+function inToken(token: Token): Found[] {
+	const { type, content, markup } = token;
+	switch (type) {
+		case "link_open":
+			return [["link", token.attrGet("href") ?? ""]];
+		case "em_open":
+		case "strong_open":
+			return [["emphasis", markup]];
+		case "image":
+			return [["fault", token.attrGet("src") ?? "", INSTEAD.image]];
+		case "html_inline":
+			return [["fault", content, INSTEAD.html]];
+		default: {
+			const [malformed] = (type === "text" && MALFORMED.exec(content)) || [];
+			return malformed ? [["fault", malformed, INSTEAD.link]] : [];
+		}
+	}
+}
+
+/** Looks each value up behind the one before, because Markdown's parser doesn't tell where in its lines it stands. */
+function withOffsets(text: string, found: readonly Found[]): Mark[] {
+	const lines = text.split("\n");
+	let from = 0;
+	return found.map(([kind, value, expected = "", line = 0]) => {
+		const start = lines.slice(0, line).join("\n").length;
+		const next = text.indexOf(value, Math.max(from, start));
+		if (next >= 0) from = next + value.length;
+		// A value that isn't found there is that of a reference or is percent-encoded.
+		return { kind, value, expected, offset: next < 0 ? Math.max(text.indexOf(value), 0) : next };
+	});
+}
+
+/** Returns the links and the faults of an article; other files have none. */
+export function marksOf({ file, text }: Source): Mark[] {
 	const parts = file.endsWith(".md") ? splitFrontMatter(text) : undefined;
 	if (!parts) return [];
 	const start = text.length - parts.body.length;
-	let from = start;
-	const offsetOf = (value: string) => {
-		const next = text.indexOf(value, from);
-		// If the URL isn't found after `from` (reference link, percent-encoding), the whole body is searched.
-		if (next < 0) return Math.max(text.indexOf(value, start), start);
-		from = next + value.length;
-		return next;
-	};
-	const tokens = parser.parse(parts.body, {}).flatMap(({ children }) => children ?? []);
-	return tokens.flatMap((token) => {
-		const kind = KINDS[token.type] ?? "link";
-		const address = token.attrGet("href") ?? token.attrGet("src");
-		const value = kind === "malformed" ? MALFORMED.exec(token.content)?.[0] : address;
-		return value ? [{ kind, value, offset: offsetOf(value) }] : [];
-	});
+	return marksIn(parts.body).map((mark) => ({ ...mark, offset: start + mark.offset }));
 }
 
 function firstLine(message: string): string {

@@ -1,49 +1,39 @@
 import { suggestion } from "../../shared/nearest.ts";
 import { nameOfItem } from "./links.ts";
-import { type Fault, faultAt, type Source, unexpected } from "./source.ts";
+import { type Fault, faultAt, type Source } from "./source.ts";
 import { describe, select, valueAt } from "./values.ts";
 
-/* Checks programs against their pages, their partners and the roles that recommend them. */
+/* Checks programs against their pages and the roles that recommend them. */
 
 const QUIZ_PROGRAMS = "shared/quiz/programs.json";
 const ROLES = "shared/quiz/roles.json";
 const PAGES = "site/_data/programs/";
-const PARTNERS = "site/_data/partners/";
 
 export function programFaults(sources: readonly Source[]): Fault[] {
 	const programs = programsIn(sources);
 	const roles = sources.find(({ file }) => file === ROLES);
 	return [
-		...withoutPair(sources),
+		...pagesAlone(sources),
 		...idleRationales(programs, roles),
-		...partnersOneWay(sources, programs),
 		...(roles ? waitingFirst(roles, programs) : []),
 	];
 }
 
-/** Reports programs of the quiz without a page, and pages without a program. */
-function withoutPair(sources: readonly Source[]): Fault[] {
-	const pages = sources.filter(({ file }) => file.startsWith(PAGES));
-	const slugs = pages.map(({ file }) => nameOfItem(file));
+/** Reports pages of programs without their title and summary, or with a second one. */
+function pagesAlone(sources: readonly Source[]): Fault[] {
 	const quiz = sources.find(({ file }) => file === QUIZ_PROGRAMS);
-	const inQuiz = select(quiz?.data, ["*", "slug"]);
-	const known = inQuiz.map(({ value }) => String(value));
-	return [
-		...inQuiz.flatMap(({ path, value }) =>
-			quiz && !slugs.includes(String(value))
-				? [unexpected(quiz, path, value, `a page for it: ${PAGES}${value}.json.`)]
-				: [],
-		),
-		...pages.flatMap((page) => {
+	const known = select(quiz?.data, ["*", "slug"]).map(({ value }) => String(value));
+	return sources
+		.filter(({ file, data }) => file.startsWith(PAGES) && data !== undefined)
+		.flatMap((page) => {
 			const slug = nameOfItem(page.file);
 			const hasPath = valueAt(page.data, ["path"]) !== undefined;
-			if (page.data === undefined || known.includes(slug) !== hasPath) return [];
+			if (known.includes(slug) !== hasPath) return [];
 			const found = hasPath
 				? `a "path", expected none: ${QUIZ_PROGRAMS} has this program's title and summary.`
 				: `a page of a program that ${QUIZ_PROGRAMS} does not have, expected its title, partner and summary in "path"${suggestion(slug, known)}`;
 			return [faultAt(page, hasPath ? ["path"] : [], `found ${found}`)];
-		}),
-	];
+		});
 }
 
 /** A program, found in the quiz's list or in the file of its page. */
@@ -59,7 +49,7 @@ function programsIn(sources: readonly Source[]) {
 				const slug = valueAt(value, ["slug"]);
 				return typeof slug === "string" ? [{ source, path, value, slug }] : [];
 			});
-		// Skips programs that the quiz's list already contains; `withoutPair` reports such a program's `path`.
+		// Skips programs that the quiz's list already contains; `pagesAlone` reports such a program's `path`.
 		const slug = nameOfItem(source.file);
 		if (!source.file.startsWith(PAGES) || inQuiz.includes(slug)) return [];
 		return select(source.data, ["path"]).map(({ path, value }) => ({ source, path, value, slug }));
@@ -83,37 +73,6 @@ function idleRationales(programs: readonly FoundProgram[], roles: Source | undef
 			return [faultAt(source, [...path, ...rationale.path], message, "key")];
 		});
 	});
-}
-
-/** Reports courses whose partner doesn't list the course, and courses of a partner that don't name the partner. */
-function partnersOneWay(sources: readonly Source[], programs: readonly FoundProgram[]) {
-	const slugs = new Set<unknown>(programs.map(({ slug }) => slug));
-	const partners = sources
-		.filter(({ file, data }) => file.startsWith(PARTNERS) && data !== undefined)
-		.map((source) => ({
-			source,
-			slug: nameOfItem(source.file),
-			courses: select(source.data, ["programs", "*"]),
-		}));
-	return [
-		...programs.flatMap(({ source, path, slug, value }) => {
-			const partner = valueAt(value, ["partner"]);
-			const found = partners.find((each) => each.slug === partner);
-			// If the partner lists an unknown course, which may be a misspelling, only that course is reported.
-			if (!found || found.courses.some(({ value }) => value === slug || !slugs.has(value)))
-				return [];
-			const expected = `"${slug}" among the courses of ${found.source.file}, too.`;
-			return [unexpected(source, [...path, "partner"], partner, expected)];
-		}),
-		...partners.flatMap(({ source, slug, courses }) =>
-			courses.flatMap((course) => {
-				const program = programs.find((each) => each.slug === course.value);
-				if (!program || valueAt(program.value, ["partner"]) === slug) return [];
-				const expected = `"${slug}" as its partner in ${program.source.file}, too.`;
-				return [unexpected(source, course.path, course.value, expected)];
-			}),
-		),
-	];
 }
 
 /** Reports roles that recommend no open program, or a waitlisted program before an open one. */

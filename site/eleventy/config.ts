@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { HtmlBasePlugin } from "@11ty/eleventy";
 import { en } from "../../shared/quiz/en.ts";
@@ -79,6 +80,11 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 			// Eleventy copies data for each page, unless it is frozen.
 			return Object.freeze(content.readShown(file, isLive, buildDate));
 		},
+	});
+	// A name that begins with a dot is no content, but a program's file, such as an editor's lock.
+	eleventy.on("eleventy.globalDataFiles", (files) => {
+		const content = files.filter((file) => !basename(file).startsWith("."));
+		files.splice(0, files.length, ...content);
 	});
 	eleventy.addPassthroughCopy("site/downloads");
 	// Temporary files of the editor and of browsers are ignored.

@@ -7,6 +7,7 @@ import { parseContent, splitFrontMatter } from "../check/markdown.ts";
 import { type Fault, formatFault, type Source } from "../check/source.ts";
 import { valueAt } from "../check/values.ts";
 import { type Article, minutesToRead } from "../rules/articles.ts";
+import { dateOf } from "../rules/dates.ts";
 import { marked } from "../rules/examples.ts";
 import { readRoutes } from "../rules/routes.ts";
 import { articleSchema } from "../schemas/articles.ts";
@@ -96,14 +97,15 @@ function stopAt(faults: readonly Fault[]): void {
 const markdown = new MarkdownIt({ html: false, typographer: true });
 
 /**
- * Reads the published articles, newest first.
+ * Reads the published articles, newest first. Until its day has come, an article is a draft.
+ * @param today - `2026-11-20`; the build's date may be weeks ago, when nothing has been committed since
  * @throws ContentError
  */
-export function readArticles(): Article[] {
+export function readArticles(today: string = dateOf(new Date())): Article[] {
 	return contentFiles(ROOT)
 		.filter((file) => file.endsWith(".md"))
 		.map((file) => readArticle(basename(file, ".md"), readFileSync(join(ROOT, file), "utf8")))
-		.filter(({ draft }) => !draft)
+		.filter(({ draft, date }) => !draft && date <= today)
 		.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug, "en"));
 }
 

@@ -36,6 +36,9 @@ declare module "@11ty/eleventy-img" {
 			formats: readonly ["avif", "webp", "jpeg"];
 			outputDir: string;
 			urlPath: string;
+			/** Whether to turn and mirror a picture as its EXIF data say. */
+			fixOrientation: boolean;
+			transform(picture: import("sharp").Sharp): unknown;
 		},
 	): Promise<Record<"avif" | "webp" | "jpeg", readonly EncodedImage[]>>;
 }

@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { hex } from "../../shared/design/hex.ts";
+import { interfaceColors } from "../../shared/design/tokens.ts";
 import { ASSETS } from "./hashed.ts";
 
 /** The encoded photos, by file name in site/images. */
@@ -9,17 +11,19 @@ export type Photos = Readonly<Record<string, Awaited<ReturnType<typeof buildPhot
 
 const FOLDER = fileURLToPath(new URL("../images", import.meta.url));
 /** The cache folder of encoded photos, because encoding a photo takes seconds. */
-const CACHE = fileURLToPath(new URL("../../.cache/photos", import.meta.url));
+const CACHE = fileURLToPath(new URL("../../.cache/upright-photos", import.meta.url));
 /** The widths of the images in a photo's `srcset`, in pixels. */
 const WIDTHS = [480, 960, 1280];
+/** The color of the page, which stands behind a picture with transparent parts. */
+const GROUND = hex(interfaceColors.light.paper);
 
 /**
- * Encodes every picture as AVIF, WebP and JPEG in several widths, without enlarging.
+ * Turns every picture upright, as its EXIF data say, and encodes it without these data as AVIF, WebP and JPEG in several widths, without enlarging.
  * @param outDir - the folder of the built site
  */
 export async function buildPhotos(outDir: string, folder: string = FOLDER): Promise<Photos> {
 	const files = existsSync(folder)
-		? readdirSync(folder).filter((file) => /\.(?:jpe?g|png|webp|avif)$/.test(file))
+		? readdirSync(folder).filter((file) => /^[^.].*\.(?:jpe?g|png|webp|avif)$/.test(file))
 		: [];
 	const entries = files.map(
 		async (file) => [file, await buildPhoto(outDir, join(folder, file))] as const,
@@ -34,6 +38,9 @@ async function buildPhoto(outDir: string, path: string) {
 		formats: ["avif", "webp", "jpeg"],
 		outputDir: CACHE,
 		urlPath: `/${ASSETS}/`,
+		fixOrientation: true,
+		// JPEG has no transparency, and would turn it black.
+		transform: (picture) => picture.flatten({ background: GROUND }),
 	});
 	await mkdir(join(outDir, ASSETS), { recursive: true });
 	const written = [...avif, ...webp, ...jpeg];

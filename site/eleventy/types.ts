@@ -32,6 +32,7 @@ interface Collections {
 export interface EleventyConfig {
 	on(event: "eleventy.before", handler: (event: BeforeEvent) => Promise<void>): void;
 	on(event: "eleventy.after", handler: (event: BeforeEvent) => Promise<void>): void;
+	on(event: "eleventy.globalDataFiles", handler: (files: string[]) => void): void;
 	on(event: "eleventy.beforeWatch", handler: (changed: string[]) => void): void;
 	addExtension(extensions: string[], extension: Extension): void;
 	setTemplateFormats(formats: string[]): void;

@@ -90,6 +90,7 @@ export function findPlaceholders(root: string, today: string): Placeholder[] {
 		...sources.flatMap(reservedAddresses),
 		...sources.flatMap((source) => askedByMetadata(source, today)),
 		...sources.flatMap((source) => eventsGoneBy(source, today)),
+		...sources.flatMap((source) => articlesToCome(source, today)),
 		...claimsToConfirm(sources),
 		...sources.flatMap(openFacts),
 		...sources.flatMap(unreviewed),
@@ -179,6 +180,13 @@ function eventsGoneBy(source: Source, today: string): Placeholder[] {
 	if (!gone) return [];
 	const put = 'its next date, or "past" as its status';
 	return [placeholder(source, gone.path, { found: describe(gone.day), put, weight: "required" })];
+}
+
+function articlesToCome(source: Source, today: string): Placeholder[] {
+	const day = source.file.startsWith("site/articles/") && valueAt(source.data, ["date"]);
+	if (typeof day !== "string" || day <= today) return [];
+	const put = "nothing, if it is to wait: it is a draft until the first build on that day or later";
+	return [placeholder(source, ["date"], { found: describe(day), put, weight: "advised" })];
 }
 
 /** Lists claims to confirm, without claims whose words are contained in another claim of the same file. */

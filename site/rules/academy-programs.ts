@@ -4,6 +4,7 @@ import type { RoleKey } from "../../shared/quiz/keys.ts";
 import programsJson from "../../shared/quiz/programs.json" with { type: "json" };
 import { type Program, programsSchema } from "../../shared/quiz/schema.ts";
 import type { ProgramPage } from "../schemas/programs.ts";
+import { inOrder } from "./in-order.ts";
 
 /** The quiz's programs with the fields that only pages show; catalogue.ts omits these fields. */
 const quizPrograms = programsSchema.parse(programsJson);
@@ -29,13 +30,9 @@ type ProgramPages = Readonly<Record<string, ProgramPage>>;
 
 /** Returns every program, sorted by category, then by the order in the program's file. */
 export function academyPrograms(pages: ProgramPages): AcademyProgram[] {
-	return Object.keys(pages)
-		.map((slug) => academyProgram(pages, slug))
-		.sort(
-			(one, other) =>
-				CATEGORIES.indexOf(one.category) - CATEGORIES.indexOf(other.category) ||
-				one.page.order - other.page.order,
-		);
+	return inOrder(pages)
+		.map(([slug]) => academyProgram(pages, slug))
+		.sort((one, other) => CATEGORIES.indexOf(one.category) - CATEGORIES.indexOf(other.category));
 }
 
 /**

@@ -2,13 +2,14 @@ import { fill } from "../../shared/quiz/fill.ts";
 import type { SiteData } from "../data.ts";
 import type { Product } from "../schemas/products.ts";
 import { type Collection, itemsOf } from "./examples.ts";
+import { inOrder } from "./in-order.ts";
 
 type ProductAction = "Book Now" | "Contribute" | "Learn More" | "View Details";
 
 export function onSale(products: Collection<Product>): Product[] {
-	return itemsOf(products)
-		.filter(({ status }) => status === undefined || status === "active")
-		.sort((a, b) => a.order - b.order);
+	return inOrder(products)
+		.map(([, product]) => product)
+		.filter(({ status }) => status === undefined || status === "active");
 }
 
 export function actionOf({ product_type, external_url }: Product): ProductAction {

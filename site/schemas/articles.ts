@@ -14,7 +14,7 @@ export const articleSchema = z
 		)
 			.min(50)
 			.max(160),
-		date: day.meta({ label: "Day of publication" }),
+		date: day.meta({ label: "Day of publication", hint: "Until then it is a draft." }),
 		author: line("Author"),
 		category: z
 			.enum(ARTICLE_CATEGORIES)

@@ -31,7 +31,12 @@ export const claimsSchema = contentFile(
 			"claim",
 			part("Claim", {
 				file: line("File").meta({ edit: "readonly", why }),
-				words: line("What the site says").meta({ edit: "readonly", why, lines: "many" }),
+				words: line("What the site says").meta({
+					edit: "readonly",
+					why,
+					lines: "many",
+					inline: true,
+				}),
 				confirm: line("What to check, or to have at hand").meta({
 					edit: "readonly",
 					why,

@@ -4,11 +4,9 @@ import {
 	contentFile,
 	externalUrl,
 	line,
-	list,
 	ownSlug,
 	photo,
 	prose,
-	slug,
 } from "../../shared/content/fields.ts";
 import { example } from "./example.ts";
 
@@ -43,14 +41,6 @@ export const partnerSchema = contentFile(
 			photo.nullable().meta({ hint: "Without one, the words stand alone." }),
 			"advised",
 			"a photo, if they have agreed to one; until then their quilt block stands there",
-		),
-		programs: list(
-			"Courses that you teach together",
-			"course",
-			slug.meta({
-				label: "Course",
-				relation: { kind: "program", value: "slug", label: "metadata.title" },
-			}),
 		),
 	},
 	"On Collaborations and, if you choose so, on the home page.",

@@ -10,7 +10,10 @@ interface FeedData extends Pick<SiteData, "articles" | "environment" | "site"> {
 	pages: { article: z.infer<typeof schema> };
 }
 
-/** The articles as an Atom feed (RFC 4287), newest first. */
+/** Programs that read feeds keep what they have read, so the feed needs no older articles. */
+const NEWEST = 20;
+
+/** The newest articles as an Atom feed (RFC 4287). */
 export default function ArticlesFeed({ articles, environment, pages, site }: FeedData): string {
 	const { title, subtitle } = pages.article.feed;
 	const address = (path: string) => addressOf(environment, path);
@@ -35,7 +38,7 @@ export default function ArticlesFeed({ articles, environment, pages, site }: Fee
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link rel="alternate" type="text/html" href="${address("/articles")}"/>
 <updated>${noon(articles[0]?.date ?? "1970-01-01")}</updated>
-${articles.map(entry).join("")}</feed>
+${articles.slice(0, NEWEST).map(entry).join("")}</feed>
 `;
 }
 

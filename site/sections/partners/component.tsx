@@ -4,8 +4,8 @@ import { Onward } from "../../components/Onward.tsx";
 import { LinkPatches } from "../../components/Patches.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import type { SiteData } from "../../data.ts";
-import { academyProgram } from "../../rules/academy-programs.ts";
-import { itemsOf } from "../../rules/examples.ts";
+import { academyPrograms } from "../../rules/academy-programs.ts";
+import { inOrder } from "../../rules/in-order.ts";
 import type { Partner } from "../../schemas/partners.ts";
 import type { SectionProps } from "../section.ts";
 import type { schema } from "./schema.ts";
@@ -30,9 +30,9 @@ export function isShown({ all }: Props["section"], data: SiteData): boolean {
 }
 
 function partnersOf(data: SiteData, all: true | undefined): Partner[] {
-	return itemsOf(data.partners)
-		.filter(({ featured }) => all || featured)
-		.sort((one, other) => one.order - other.order);
+	return inOrder(data.partners)
+		.map(([, partner]) => partner)
+		.filter(({ featured }) => all || featured);
 }
 
 /** All partners with their courses, or those that are featured, each as a link to its entry among all. */
@@ -78,8 +78,8 @@ interface EntryProps {
 
 /** A partner's photo, or the patch that stands for them at the top of the page, and what they do with us. */
 function Entry({ data, partner, course }: EntryProps) {
-	const { slug, name, collaboration, description, focus, link, linkLabel, image, programs } =
-		partner;
+	const { slug, name, collaboration, description, focus, link, linkLabel, image } = partner;
+	const programs = academyPrograms(data.programs).filter((program) => program.partner === slug);
 	return (
 		<li
 			id={slug}
@@ -99,16 +99,13 @@ function Entry({ data, partner, course }: EntryProps) {
 				{name && <p className="text-small text-soft">{name}</p>}
 				<p className="mt-1 max-w-text">{description}</p>
 				{linkLabel && <Onward link={{ label: linkLabel, href: link }} className="" />}
-				{programs.map((key) => {
-					const program = academyProgram(data.programs, key);
-					return (
-						<p key={key} className="mt-1 text-small text-soft">
-							{course} <a href={`/academy/${key}`}>{program.title}</a>
-							{" ("}
-							<EnrollmentWords data={data} enrollment={program.enrollment} />)
-						</p>
-					);
-				})}
+				{programs.map((program) => (
+					<p key={program.slug} className="mt-1 text-small text-soft">
+						{course} <a href={`/academy/${program.slug}`}>{program.title}</a>
+						{" ("}
+						<EnrollmentWords data={data} enrollment={program.enrollment} />)
+					</p>
+				))}
 			</div>
 		</li>
 	);

@@ -7,6 +7,7 @@ import { Onward } from "../../components/Onward.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
 import type { SiteData } from "../../data.ts";
 import { closedFrom } from "../../rules/dates.ts";
+import { inOrder } from "../../rules/in-order.ts";
 import { planPrice } from "../../rules/program-prices.ts";
 import { planQuery } from "../../rules/return-addresses.ts";
 import { priceText } from "../../rules/shop-rules.ts";
@@ -26,7 +27,7 @@ export function head({ assets }: SiteData) {
 
 /** The membership plans: those on sale, then one line for each plan that has closed. */
 export default function Plans({ data, section: { words } }: Props) {
-	const plans = Object.entries(data.plans).sort(([, one], [, other]) => one.order - other.order);
+	const plans = inOrder(data.plans);
 	const hasClosed = ({ availableUntil }: Plan) =>
 		availableUntil !== undefined && closedFrom(availableUntil) <= new Date(data.buildDate);
 	return (

@@ -139,7 +139,7 @@ const REFUSALS = [
 	["article/bread", "body", "Read [this](/quizz).", /Did you mean "\/quiz"\?/],
 	["plan/root", "payments.0.amountUsd", "1.210", /Expected only a number, such as/],
 	["event/soup", "endTime", "09:00", /Found "09:00", expected a time after the event's start/],
-	["product/cards", "order", "901", /expected a place that no other product has/],
+	["product/cards", "title", "the zine", /expected a title that no other page has/],
 	["partner/bakers", "collaboration", "Baking Circle", /the launch check asks about/],
 ] as const;
 

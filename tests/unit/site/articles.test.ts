@@ -6,6 +6,7 @@ import { readArticle, readArticles } from "../../../site/eleventy/content.ts";
 import ArticlesFeed from "../../../site/pages/article/feed.11ty.ts";
 import { schema } from "../../../site/pages/article/schema.ts";
 import { type Article, longDate, minutesToRead, relatedTo } from "../../../site/rules/articles.ts";
+import { dayAfter } from "../../../site/rules/dates.ts";
 import { ARTICLE_CATEGORIES } from "../../../site/schemas/articles.ts";
 import { copyOfContent } from "./content-copy.ts";
 
@@ -23,6 +24,18 @@ quote: Bread first.
 test("the newest article comes first", () => {
 	const dates = readArticles().map(({ date }) => date);
 	expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test("an article is a draft until its day", () => {
+	const days = readArticles("9999-12-31").map(({ date }) => date);
+	expect(days.length).toBeGreaterThan(1);
+	const [last = "", ...earlier] = days;
+	expect(readArticles("2000-01-01")).toEqual([]);
+	expect(readArticles(last)).toHaveLength(days.length);
+	const before = dayAfter(last, -1);
+	expect(readArticles(before).map(({ date }) => date)).toEqual(
+		earlier.filter((day) => day <= before),
+	);
 });
 
 test("Markdown becomes HTML, and an author's HTML stays text", () => {
@@ -148,6 +161,50 @@ describe("the content check of articles", () => {
 		expect(found.map((line) => line.split(":")[1])).toEqual(places);
 		for (const [index, [, fault]] of refused.entries())
 			expect(found[index]).toContain(`: found ${fault}`);
+	});
+
+	test("refuses what no page shows, in its line, and takes it as an example of code", () => {
+		const refused = [
+			["<!-- a remark to myself -->", "words without HTML"],
+			['<div align="center">', "words without HTML"],
+			["Bread <br> and salt", "words without HTML"],
+			["# Bread", '"##" before a heading'],
+			["Bread\n====", '"##" before a heading'],
+			["Salt.[^1]", "no footnote"],
+			["- [ ] Bread", "an entry without a box"],
+			["1. [x] Salt", "an entry without a box"],
+			["<<<<<<< HEAD", "one of the two versions"],
+			["||||||| 1f2e3d4", "one of the two versions"],
+			[">>>>>>> theirs", "one of the two versions"],
+		] as const;
+		for (const [typed, expected] of refused) {
+			const content = copyOfContent();
+			content.replace(ARTICLE, "Bread and salt.", `Bread.\n\n${typed}\n`);
+			const line = content.placeOf(ARTICLE, typed).split(":")[0];
+			const found = content.faults();
+			expect(found.map((fault) => fault.split(":")[1])).toEqual([line]);
+			expect(found[0]).toContain(`expected ${expected}`);
+			content.replace(ARTICLE, typed, `\`\`\`\n${typed}\n\`\`\``);
+			expect(content.faults()).toEqual([]);
+		}
+	}, 60_000);
+
+	test("asks for quotation marks around a value with a #, and leaves remarks on lines of their own", () => {
+		for (const [from, to] of [
+			["title: Bread", "title: Bread #1 of 3"],
+			["  - bread", "  - bread # and salt"],
+			["tags:\n  - bread", "tags: [bread] # salt"],
+		] as const) {
+			const content = copyOfContent();
+			content.replace(ARTICLE, from, to);
+			const line = content.placeOf(ARTICLE, "#").split(":")[0];
+			expect(content.faults()).toEqual([
+				expect.stringMatching(`^${ARTICLE}:${line}:\\d+: found a "#".*"double quotes" around`),
+			]);
+		}
+		const content = copyOfContent();
+		content.replace(ARTICLE, "title: Bread", '# A remark\ntitle: "Bread #1"\n# Another');
+		expect(content.faults()).toEqual([]);
 	});
 
 	test("refuses an article without a text", () => {

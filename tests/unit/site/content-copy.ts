@@ -15,7 +15,7 @@ import { formatFault } from "../../../site/check/source.ts";
 import { readRoutes } from "../../../site/rules/routes.ts";
 import { CONTENT_FOLDERS } from "../../../site/schemas/registry.ts";
 import { withoutItemLinks } from "../../everyday-edits.ts";
-import { OWN_ARTICLE, OWN_ITEMS, partner } from "../../own-items.ts";
+import { OWN_ARTICLE, OWN_ITEMS } from "../../own-items.ts";
 import { folderWith } from "../tools/temporary-folder.ts";
 
 const routes = await readRoutes();
@@ -34,10 +34,9 @@ function withPartner(text: string): string {
 /** The founder's own claims, because the check refuses a promise without one. */
 const { claims } = JSON.parse(readFileSync(join(ROOT, "site/_data/claims.json"), "utf8"));
 
-/** Besides the items of the tests' own: a partner with a course, a claim, and small menus. */
+/** Besides the items of the tests' own: a claim, and small menus. */
 const OWN_FILES: Readonly<Record<string, unknown>> = {
 	...OWN_ITEMS,
-	"site/_data/partners/bakers.json": { ...partner("bakers", 901), programs: ["parenting"] },
 	"site/_data/claims.json": {
 		$schema: "../../.cache/schemas/claims.json",
 		claims: [

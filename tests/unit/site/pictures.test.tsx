@@ -53,6 +53,79 @@ describe("photos", () => {
 		);
 	});
 
+	test("a photo stands upright however the phone was held, and keeps nothing that the phone noted", async () => {
+		const folder = join(root, "held");
+		mkdirSync(folder);
+		const upright = sharp({
+			create: { width: 900, height: 600, channels: 3, background: "#00f" },
+		}).composite([
+			{
+				input: { create: { width: 900, height: 200, channels: 3, background: "#f00" } },
+				top: 0,
+				left: 0,
+			},
+			{
+				input: { create: { width: 200, height: 200, channels: 3, background: "#0f0" } },
+				top: 0,
+				left: 0,
+			},
+		]);
+		const scene = await upright.png().toBuffer();
+		/** What is done to the upright scene to store it in this way. */
+		const stored = [
+			(picture: sharp.Sharp) => picture,
+			(picture: sharp.Sharp) => picture.flop(),
+			(picture: sharp.Sharp) => picture.rotate(180),
+			(picture: sharp.Sharp) => picture.flip(),
+			(picture: sharp.Sharp) => picture.rotate(90).flip(),
+			(picture: sharp.Sharp) => picture.rotate(270),
+			(picture: sharp.Sharp) => picture.rotate(270).flip(),
+			(picture: sharp.Sharp) => picture.rotate(90),
+		];
+		for (const [index, turn] of stored.entries()) {
+			const raw = await turn(sharp(scene)).toBuffer();
+			await sharp(raw)
+				.withExifMerge({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "59/1 26/1 0/1" } })
+				.withMetadata({ orientation: index + 1 })
+				.jpeg()
+				.toFile(join(folder, `held-${index + 1}.jpg`));
+		}
+		for (const { sources } of Object.values(await buildPhotos(outDir, folder)))
+			for (const { srcset } of sources) {
+				const file = join(outDir, srcset.split(" ")[0] ?? "");
+				const built = sharp(file);
+				expect(await built.metadata()).not.toHaveProperty("exif");
+				const { data, info } = await built
+					.removeAlpha()
+					.raw()
+					.toBuffer({ resolveWithObject: true });
+				const at = (x: number, y: number) =>
+					[...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].map((each) =>
+						each > 128 ? 1 : 0,
+					);
+				expect([info.width, info.height], file).toEqual([480, 320]);
+				expect([at(20, 20), at(460, 20), at(240, 300)], file).toEqual([
+					[0, 1, 0],
+					[1, 0, 0],
+					[0, 0, 1],
+				]);
+			}
+	});
+
+	test("what is transparent in a picture shows the color of the page, and never black", async () => {
+		const folder = join(root, "clear");
+		mkdirSync(folder);
+		const background = { r: 0, g: 0, b: 0, alpha: 0 };
+		await sharp({ create: { width: 640, height: 640, channels: 4, background } })
+			.png()
+			.toFile(join(folder, "clear.png"));
+		const { "clear.png": photo } = await buildPhotos(outDir, folder);
+		for (const { srcset } of photo?.sources ?? []) {
+			const { channels } = await sharp(join(outDir, srcset.split(" ")[0] ?? "")).stats();
+			expect(channels.slice(0, 3).every(({ min }) => min > 220)).toBe(true);
+		}
+	});
+
 	test("without a photo its placeholder is shown", () => {
 		expect(shown(null)).toBe("a drawing");
 	});

@@ -1,0 +1,34 @@
+import { jsonSchemaOf } from "../schemas/json-schema.ts";
+import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
+import { marksIn, marksOf } from "./markdown.ts";
+import { fieldsIn } from "./relations.ts";
+import { type Fault, type Source, unexpected } from "./source.ts";
+
+/** Matches a text that may have signs of Markdown. */
+const SIGNS = /[[*_<`#]/;
+/** Matches headings and code, which sentences don't have. */
+const NO_SENTENCE = /^#{1,6}\s|`[^`]*`/m;
+
+/** Reports what visitors would see as signs: in articles what no page shows, in fields what their texts can't have. */
+export function strayedSigns(sources: readonly Source[], kinds: readonly ContentKind[]): Fault[] {
+	return sources.flatMap((source) => {
+		const kind = kinds.find((each) => isOfKind(each, source.file));
+		const fields = kind ? fieldsIn(jsonSchemaOf(kind.schema), source.data) : [];
+		return [
+			...marksOf(source).flatMap(({ kind, value, expected, offset }) =>
+				kind === "fault" ? [unexpected(source, [], value, expected, offset)] : [],
+			),
+			...fields.flatMap(({ schema, path, value }) => {
+				if (typeof value !== "string" || !SIGNS.test(value)) return [];
+				const marks = marksIn(value);
+				const fault = marks.find(({ kind }) => kind === "fault");
+				if (fault) return [unexpected(source, path, fault.value, fault.expected)];
+				if (!NO_SENTENCE.test(value) && (schema.inline || marks.length === 0)) return [];
+				const expected = schema.inline
+					? "words, links and emphasis, without headings and code."
+					: "plain words, because links and emphasis work only in longer texts.";
+				return [unexpected(source, path, value, expected)];
+			}),
+		];
+	});
+}
