@@ -4,7 +4,7 @@ import { type BrowserContextOptions, expect, type Page, type Route, test } from 
 /** Whether everything is measured in every way, as `npm run test:long` does; `npm test` takes a sample, or takes turns. */
 export const isComplete = Boolean(process.env.EVERY_PAGE);
 
-const LEVEL_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** A small phone and a desk, each in another theme: what axe finds hardly ever depends on both together. */
 export const LOOKS = [
@@ -17,7 +17,7 @@ interface Scope {
 	within?: Parameters<AxeBuilder["include"]>[0];
 }
 
-/** Fails where axe finds a violation of WCAG 2.2 AA in the page, its shadow roots included. */
+/** Fails where axe finds a violation of WCAG 2.2 AA or of its best practices in the page, its shadow roots included. */
 export async function expectAccessible(page: Page, where: string, scope: Scope = {}) {
 	const axe = new AxeBuilder({ page }).options({
 		// Off by default.
@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page, where: string, scope: Scope =
 	// The other mode opens a page for each run, to look into frames of other origins. Ours have none.
 	axe.setLegacyMode();
 	if (scope.within) axe.include(scope.within);
-	axe.withTags(LEVEL_AA);
+	axe.withTags(RULES);
 	const { violations, passes } = await axe.analyze();
 	const found = violations.flatMap(({ id, nodes }) =>
 		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),

@@ -112,8 +112,9 @@ function ProductCard({ product, copy }: ProductCardProps) {
 					look={featured ? "solid" : "outlined"}
 					small
 					className="mt-2.5"
-					aria-label={`${actionOf(product)}: ${title}`}
-				/>
+				>
+					<span className="sr-only">: {title}</span>
+				</Button>
 			</div>
 		</li>
 	);
