@@ -90,7 +90,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 	return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
 	const sorted = [...values].sort((a, b) => a - b);
 	const middle = sorted.length >> 1;
 	const [low = 0, high = 0] = [sorted[(sorted.length - 1) >> 1], sorted[middle]];
