@@ -45,6 +45,8 @@ export interface RequestContext {
 	readonly client: string | undefined;
 	/** Called after a message was stored for sending. */
 	stored(): void;
+	/** Called with work that goes on after the answer, on a host that would end it. */
+	later?(work: Promise<unknown>): void;
 }
 
 /** The request handler, the same on every host. It never rejects. */

@@ -5,7 +5,7 @@ import { personOf, titleOf } from "../describe.ts";
 import { addressDigest } from "../limits/keys.ts";
 import type { Ports } from "../ports.ts";
 import { MARKS } from "../store/types.ts";
-import { answerBulk, changeSome } from "./bulk.tsx";
+import { answerBulk, changeSome, forgetLater } from "./bulk.tsx";
 import type { Given, Visit } from "./frame.tsx";
 import { counted, deskPage, doneQuery, leadTo, questionPage } from "./frame.tsx";
 import { endSession, isFromDesk, isOwnForm } from "./session.ts";
@@ -48,7 +48,7 @@ async function act(visit: Visit, path: string, given: Given): Promise<Done | und
 	}
 	const [, part = "", id = "", action = ""] =
 		/^(submissions|lists)\/([\w-]+)\/([\w-]+)$/.exec(path) ?? [];
-	if (action === "delete-person") return forgetPerson(ports, part, id);
+	if (action === "delete-person") return forgetPerson(visit, part, id);
 	return part === "submissions" ? changeSubmission(visit, id, action, given) : undefined;
 }
 
@@ -66,7 +66,7 @@ async function changeSubmission(visit: Visit, id: string, action: string, given:
 	const alike = ALIKE.find((each) => each === action);
 	if (alike) {
 		const count = await changeSome(visit, alike, [id]);
-		if (alike === "delete") await store.forget();
+		if (alike === "delete") forgetLater(visit);
 		return doneIf(count > 0, alike);
 	}
 	switch (action) {
@@ -106,11 +106,14 @@ async function withAddress({ store }: Ports, part: string, id: string) {
 	return found?.email ? found : undefined;
 }
 
-async function forgetPerson(ports: Ports, part: string, id: string): Promise<Done | undefined> {
+async function forgetPerson(visit: Visit, part: string, id: string) {
+	const { ports } = visit;
 	const found = await withAddress(ports, part, id);
 	if (!found) return undefined;
 	const count = await ports.store.removePerson(found.email);
-	return { done: "delete-person", count, at: part === "lists" ? `lists/${found.form}` : "" };
+	forgetLater(visit);
+	const at = part === "lists" ? `lists/${found.form}` : "";
+	return { done: "delete-person", count, at } satisfies Done;
 }
 
 /** Asks for confirmation before the deletion of a submission. */

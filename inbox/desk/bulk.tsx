@@ -79,7 +79,7 @@ export async function answerBulk(visit: Visit, given: Given): Promise<Response> 
 		return leadTo(listAddress(visit, choice, await doneQuery(visit, "none")));
 	if (given.sure === undefined) return askForMany(visit, action, choice, total);
 	const done = await doWith(visit, action, choice);
-	if (action === "delete") await store.forget();
+	if (action === "delete") forgetLater(visit);
 	return leadTo(listAddress(visit, choice, await doneQuery(visit, `many-${action}`, done)));
 }
 
@@ -107,6 +107,12 @@ async function doWith(visit: Visit, action: Action, choice: Choice): Promise<num
 		if (ids.length > 0) done += await changeSome(visit, action, ids);
 	}
 	return done;
+}
+
+/** Removes from the disk what was deleted, after the answer: it takes seconds. */
+export function forgetLater({ ports, context }: Visit): void {
+	const forgetting = ports.store.forget();
+	context.later?.(forgetting);
 }
 
 /** Marks, releases or deletes submissions. @returns how many submissions changed */

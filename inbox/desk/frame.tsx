@@ -53,7 +53,9 @@ export async function deskPage(visit: Visit, content: PageContent, status = 200)
 	const { url, session } = visit;
 	const { done = "", count, proof } = Object.fromEntries(url.searchParams);
 	const isProven = proof !== undefined && proof === (await proofOf(session, done, count));
-	return pageOf(visit, { ...content, visit, ...(isProven && { done, count }) }, status);
+	const notes = [...(content.notes ?? [])];
+	if (await visit.ports.store.isRemoving()) notes.push(words.health.removing);
+	return pageOf(visit, { ...content, notes, visit, ...(isProven && { done, count }) }, status);
 }
 
 /** Returns the query by which a page reports an action. It is signed, so that a forged link reports nothing. */

@@ -5,9 +5,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The seconds between the mails of a network's submissions above its share. */
-export const PACE = 15;
-/** How many mails of a network may wait, so that the last one leaves within the hour. */
-const WAITING = HOUR / PACE;
+export const PACE = 12;
+/** How many mails of a network may wait: the last one leaves within fifty minutes, and a retry of it within the hour. */
+const WAITING = (50 * MINUTE) / PACE;
 
 /** Maximum size of a submission with its messages in bytes: 10,000 characters of a non-Latin script. */
 export const LARGEST_SUBMISSION = 200_000;

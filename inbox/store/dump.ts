@@ -55,6 +55,7 @@ const literal = (value: string | number | null) =>
 export async function restoreStore(dump: string, target: string): Promise<void> {
 	closeSync(openSync(target, "wx", 0o600));
 	const database = new Database(target);
+	database.exec("PRAGMA secure_delete = ON");
 	try {
 		database.exec("BEGIN");
 		let text = "";

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -9,16 +8,16 @@ import { type Batch, createCommitQueue, isBusy } from "./commit-queue.ts";
 import type { Durability, SqlDriver, SqlResult, SqlStatement } from "./sql/driver.ts";
 import { createSqlStore, type SubmissionStore } from "./sql/store.ts";
 
-/** How long VACUUM waits for a lock, in milliseconds. It blocks only its own thread. */
-const VACUUM_PATIENCE = 60_000;
+/** How long `scrub.js` waits for a lock, in milliseconds. It blocks only its own thread. */
+const PATIENCE = 60_000;
 
 /** Opens a store in a SQLite file, or in ":memory:" in tests. */
-export function openSqliteStore(file: string): Promise<SubmissionStore> {
-	return createSqlStore(openSqlite(file));
+export function openSqliteStore(file: string, patience?: number): Promise<SubmissionStore> {
+	return createSqlStore(openSqlite(file, patience));
 }
 
 /** Opens a SQLite driver. Batches that only read don't wait for another process's lock (WAL). */
-function openSqlite(file: string): SqlDriver {
+export function openSqlite(file: string, patience = PATIENCE): SqlDriver {
 	if (file !== ":memory:") makePrivate(file);
 	const database = new Database(file);
 	// libsql would wait within the event loop.
@@ -72,7 +71,7 @@ function openSqlite(file: string): SqlDriver {
 		forget() {
 			nextForgetting ??= forgetting.then(() => {
 				nextForgetting = undefined;
-				forgetting = vacuum(file, database);
+				forgetting = scrub(file, database, patience);
 				return forgetting;
 			});
 			return nextForgetting;
@@ -86,15 +85,15 @@ function openSqlite(file: string): SqlDriver {
 }
 
 /** Removes deleted data from the free space of a file and from its log, in a thread. @returns whether it succeeded */
-async function vacuum(file: string, database: Database.Database): Promise<boolean> {
+async function scrub(file: string, database: Database.Database, patience: number) {
 	if (file === ":memory:") return true;
 	// Else a commit in the meantime would copy the whole log within the event loop.
 	database.exec("PRAGMA wal_autocheckpoint = 0");
-	const worker = new Worker(new URL("vacuum.js", import.meta.url), {
-		workerData: { file, patience: VACUUM_PATIENCE },
+	const worker = new Worker(new URL("scrub.js", import.meta.url), {
+		workerData: { file, patience },
 	});
 	worker.on("error", () => undefined);
-	const [code] = await once(worker, "exit");
+	const code = await new Promise((resolve) => worker.once("exit", resolve));
 	database.exec("PRAGMA wal_autocheckpoint = 1000");
 	return code === 0;
 }

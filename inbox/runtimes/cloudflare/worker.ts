@@ -83,6 +83,7 @@ export default {
 			return await handle(request, {
 				client,
 				stored: () => context.waitUntil(deliverer.deliverDue()),
+				later: (work) => context.waitUntil(work),
 			});
 		} catch (error) {
 			logFailure(error, consoleLogger);

@@ -18,6 +18,8 @@ export function startBackground(
 	let isNew = true;
 
 	async function look(): Promise<void> {
+		// A deletion that an earlier process didn't finish goes on.
+		if (isNew) store.forget();
 		if (isNew || (await deliverer.isDue())) await deliverer.resume();
 		isNew = false;
 		if (performance.now() - swept < SWEEP_INTERVAL) return;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type AddressRecord, addressSchema, type Limit, type NewOptIn } from "../types.ts";
-import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { firstValue, joined, rowsOf, run, type SqlDriver, sql } from "./driver.ts";
 import { optInStatement } from "./expressions.ts";
 
 interface Count {
@@ -34,11 +34,7 @@ export function addressOperations(driver: SqlDriver) {
 		 * Counts one hit in each bucket for the current period, up to the first bucket whose limit is reached.
 		 * @returns the counts of the buckets before that one; that bucket and the ones after it stay unchanged
 		 */
-		async countHits(counts: readonly Count[], now: number): Promise<readonly number[]> {
-			if (counts.length === 0) return [];
-			const counted = await driver.batch(counts.map(hitStatement(now)), "relaxed");
-			return counted.flatMap(({ rows }) => rows.map(({ count }) => z.number().parse(count)));
-		},
+		countHits: (counts: readonly Count[], now: number) => countHits(driver, counts, now),
 
 		async address(digest: string): Promise<AddressRecord> {
 			const found = await run(
@@ -106,21 +102,34 @@ export function addressOperations(driver: SqlDriver) {
 	};
 }
 
+export async function countHits(
+	driver: SqlDriver,
+	counts: readonly Count[],
+	now: number,
+): Promise<readonly number[]> {
+	if (counts.length === 0) return [];
+	// The last bucket comes first, so that each statement reads the other counts from before the call.
+	const hits = counts.map((count, index) => hitStatement(now, count, counts.slice(0, index)));
+	const counted = await driver.batch(hits.toReversed(), "relaxed");
+	const numbers = counted.toReversed().flatMap(({ rows }) => rows.map(({ count }) => count));
+	return z.array(z.number()).parse(numbers);
+}
+
 /**
- * Counts a hit in each bucket, except after a bucket whose limit is reached: that bucket's statement changes no row, so
- * `changes()` is 0 for the next statement. A counter of a later period, from a clock that was set back, counts on; one
- * that is more than a day ahead is from a clock that was wrong, and starts anew.
+ * Counts a hit in a bucket that isn't full, unless one of the buckets before it is. A counter of a later period, from a
+ * clock that was set back, counts on; one that is more than a day ahead is from a clock that was wrong, and starts anew.
  */
-export function hitStatement(now: number) {
-	return ({ bucket, limit: { most, seconds } }: Count, index: number): SqlStatement => {
-		const period = Math.floor(now / (seconds * 1000));
-		const latest = period + Math.max(1, Math.ceil(DAY / seconds));
-		const isNow = sql`period BETWEEN excluded.period AND ${latest}`;
-		const isAsked = index === 0 ? sql`1` : sql`changes() = 1`;
-		return sql`INSERT INTO counters (bucket, period, count) SELECT ${bucket}, ${period}, 1 WHERE ${isAsked}
-			ON CONFLICT (bucket) DO UPDATE SET
-				count = iif(${isNow}, count + 1, 1), period = iif(${isNow}, period, excluded.period)
-			WHERE NOT (${isNow}) OR count < ${most}
-			RETURNING count`;
-	};
+function hitStatement(now: number, { bucket, limit }: Count, before: readonly Count[]) {
+	const periodOf = ({ seconds }: Limit) => Math.floor(now / (seconds * 1000));
+	const isNow = (each: Limit) =>
+		sql`period BETWEEN ${periodOf(each)} AND ${periodOf(each) + Math.max(1, Math.ceil(DAY / each.seconds))}`;
+	const isFull = before.map(
+		(each) => sql`bucket = ${each.bucket} AND ${isNow(each.limit)} AND count >= ${each.limit.most}`,
+	);
+	return sql`INSERT INTO counters (bucket, period, count) SELECT ${bucket}, ${periodOf(limit)}, 1
+		WHERE ${isFull.length > 0 ? sql`NOT EXISTS (SELECT 1 FROM counters WHERE ${joined(isFull, " OR ")})` : sql`1`}
+		ON CONFLICT (bucket) DO UPDATE SET
+			count = iif(${isNow(limit)}, count + 1, 1), period = iif(${isNow(limit)}, period, excluded.period)
+		WHERE NOT (${isNow(limit)}) OR count < ${limit.most}
+		RETURNING count`;
 }

@@ -24,8 +24,7 @@ export interface SqlDriver {
 	 */
 	batch(statements: readonly SqlStatement[], durability?: Durability): Promise<SqlResult[]>;
 	/**
-	 * Removes deleted data from the database's free space and its write-ahead log, without blocking the process. Other
-	 * writes wait for a second per 50 MB.
+	 * Removes deleted data from the database's free space and its write-ahead log, without blocking the process.
 	 * @returns false where that failed, because the disk is full or another process keeps a lock
 	 */
 	forget(): Promise<boolean>;

@@ -54,12 +54,6 @@ export function optInStatement(
 		WHERE ${where}`;
 }
 
-/** Whether the previous statement wrote a row and the address hasn't unsubscribed; one that bounced may join again. */
-export function mayJoin({ digest }: NewOptIn): SqlStatement {
-	return sql`changes() > 0 AND NOT EXISTS (SELECT 1 FROM addresses
-		WHERE digest = ${digest} AND stopped_at IS NOT NULL AND bounced = 0)`;
-}
-
 /**
  * Returns an expression for the time at which the channel of `message` last delivered a message to one of the audiences.
  * A time in the future is from a clock that was wrong.

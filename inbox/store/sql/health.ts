@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NOTICE } from "../../common/other-forms.ts";
 import { CHANNELS, SUBMISSION_STATES } from "../types.ts";
-import { hitStatement } from "./addresses.ts";
+import { countHits } from "./addresses.ts";
 import { firstValue, joined, raw, rowsOf, run, type SqlDriver, sql } from "./driver.ts";
 import { acceptedAt, IS_NEW } from "./expressions.ts";
 
@@ -26,19 +26,14 @@ export function healthOperations(driver: SqlDriver) {
 	return {
 		/** Checks the store by writing and reading a probe. @throws where that fails */
 		async check(now: number): Promise<void> {
-			const probe = `probe ${crypto.randomUUID()}`;
-			await driver.batch([
-				hitStatement(now)(LARGE_PROBES, 0),
-				sql`INSERT INTO counters (bucket, period, count)
-					SELECT ${probe} || ${LARGE_PROBE}, 0, 1 WHERE changes() = 1`,
-				sql`DELETE FROM counters WHERE bucket = ${probe} || ${LARGE_PROBE} AND changes() = 1`,
-				sql`INSERT INTO counters (bucket, period, count) VALUES (${probe}, 0, 1)`,
-			]);
+			const [isLarge] = await countHits(driver, [LARGE_PROBES], now);
+			const probe = sql`${`probe ${crypto.randomUUID()}`} || ${isLarge ? LARGE_PROBE : sql`''`}`;
+			await run(driver, sql`INSERT INTO counters (bucket, period, count) VALUES (${probe}, 0, 1)`);
 			const found = await run(
 				driver,
-				sql`DELETE FROM counters WHERE bucket = ${probe} RETURNING bucket`,
+				sql`DELETE FROM counters WHERE bucket = ${probe} RETURNING 1`,
 			);
-			firstValue(z.literal(probe), found);
+			firstValue(z.literal(1), found);
 		},
 
 		/** Reports refused and stuck messages. Each is found in an index, however many messages wait. */

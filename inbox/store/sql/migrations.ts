@@ -114,6 +114,8 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			email TEXT NOT NULL,
 			expires_at INTEGER NOT NULL
 		) STRICT`,
+		// What deletions still owe: the removal of a person's submissions, and of what deleted rows leave on the disk.
+		"CREATE TABLE owed (id INTEGER PRIMARY KEY, email TEXT NOT NULL) STRICT",
 		"CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT",
 	],
 ];

@@ -11,20 +11,20 @@ const AT_A_TIME = 250;
 
 const endSchema = submissionSchema.pick({ receivedAt: true, id: true });
 
+const owedSchema = z.object({ id: z.number(), email: z.string() });
+
+/** Notes what the deletion of rows owes. The statement belongs in the batch that deletes them. */
+const owe = (rows: SqlStatement) =>
+	sql`INSERT INTO owed (email) SELECT '' WHERE EXISTS (SELECT 1 FROM ${rows})`;
+
 export function removalOperations(driver: SqlDriver) {
-	/** Whether deleted data may remain in free space, because `forget` failed. */
-	let isLeft = false;
-
-	async function forget(): Promise<void> {
-		isLeft = true;
-		isLeft = !(await driver.forget());
-	}
-
 	/** Deletes submissions with their messages. @returns the number of deleted submissions */
 	async function removeWhere(condition: SqlStatement): Promise<number> {
-		const some = sql`SELECT id FROM submissions WHERE ${condition} ORDER BY id LIMIT ${AT_A_TIME}`;
+		const rows = sql`submissions WHERE ${condition}`;
+		const some = sql`SELECT id FROM ${rows} ORDER BY id LIMIT ${AT_A_TIME}`;
 		for (let removed = 0; ; ) {
-			const [, submissions] = await driver.batch([
+			const [, , submissions] = await driver.batch([
+				owe(rows),
 				sql`DELETE FROM messages WHERE submission_id IN (${some})`,
 				sql`DELETE FROM submissions WHERE id IN (${some})`,
 			]);
@@ -34,12 +34,44 @@ export function removalOperations(driver: SqlDriver) {
 		}
 	}
 
+	async function owed() {
+		return rowsOf(owedSchema, await run(driver, sql`SELECT id, email FROM owed ORDER BY id`));
+	}
+
+	/** Deletes the submissions of the people whose removal is owed. @returns the number of deleted submissions */
+	async function removeOwed(): Promise<number> {
+		let removed = 0;
+		for (const { email } of await owed()) {
+			if (email === "") continue;
+			removed += await removeWhere(sql`lower(email) = lower(${email})`);
+			await run(driver, sql`UPDATE owed SET email = '' WHERE email = ${email}`);
+		}
+		return removed;
+	}
+
+	/** Removes what deletions left in the database's free space and its log. @returns false where that is still owed */
+	async function forget(): Promise<boolean> {
+		try {
+			await removeOwed();
+			const last = (await owed()).at(-1);
+			if (!last) return true;
+			if (!(await driver.forget())) return false;
+			await run(driver, sql`DELETE FROM owed WHERE id <= ${last.id}`);
+			return true;
+		} catch {
+			// The next sweep tries again.
+			return false;
+		}
+	}
+
 	return {
 		/** Deletes submissions; `forget` has to follow. @returns the number of deleted submissions */
 		remove: (ids: readonly string[]) => removeWhere(sql`id IN (${ids})`),
 
-		/** Removes what was deleted from the database's free space and its log. */
 		forget,
+
+		/** Whether deleted data may still be on the disk. */
+		isRemoving: async (): Promise<boolean> => (await owed()).length > 0,
 
 		async countPerson(email: string) {
 			const counts = await driver.batch([
@@ -51,21 +83,24 @@ export function removalOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Deletes everything about an address, but keeps the digest of one that unsubscribed or bounced.
+		 * Deletes everything about an address, but keeps the digest of one that unsubscribed or bounced; `forget` has to
+		 * follow.
 		 * @returns the number of deleted submissions and list memberships
 		 */
 		async removePerson(email: string): Promise<number> {
-			const isTheirs = sql`lower(email) = lower(${email})`;
-			const removed = await removeWhere(isTheirs);
-			const { changes } = await run(driver, sql`DELETE FROM opt_ins WHERE ${isTheirs}`);
-			await forget();
-			return removed + changes;
+			const theirs = sql`opt_ins WHERE lower(email) = lower(${email})`;
+			const [, optIns] = await driver.batch([
+				sql`INSERT INTO owed (email) VALUES (${email})`,
+				sql`DELETE FROM ${theirs}`,
+			]);
+			return (optIns?.changes ?? 0) + (await removeOwed());
 		},
 
 		/** Deletes what is past retention: submissions, and who left a list. @returns the number of submissions */
 		async sweep(times: { keptBefore: number; heldBefore: number }): Promise<number> {
 			const { keptBefore, heldBefore } = times;
 			const before = Math.max(heldBefore, keptBefore);
+			const expired = sql`submissions WHERE state = 'gone'`;
 			let removed = 0;
 			let last: readonly [time: number, id: string] | undefined = [0, ""];
 			while (last && removed < MOST_SWEPT) {
@@ -73,20 +108,22 @@ export function removalOperations(driver: SqlDriver) {
 					WHERE (s.received_at, s.id) > (${last}) AND s.received_at < ${before}
 					ORDER BY s.received_at, s.id`;
 				// Expired submissions are marked before anything is deleted, because KEPT_FROM depends on their messages.
-				const [end, , , gone] = await driver.batch([
+				const [end, , , , gone] = await driver.batch([
 					sql`SELECT s.received_at, s.id FROM ${piece} LIMIT 1 OFFSET ${AT_A_TIME - 1}`,
 					sql`UPDATE submissions SET state = 'gone' WHERE id IN (SELECT s.id
 						FROM (SELECT * FROM ${piece} LIMIT ${AT_A_TIME}) s
 						WHERE ${KEPT_FROM} < CASE s.held WHEN 1 THEN ${heldBefore} ELSE ${keptBefore} END)`,
-					sql`DELETE FROM messages WHERE submission_id IN (SELECT id FROM submissions WHERE state = 'gone')`,
-					sql`DELETE FROM submissions WHERE state = 'gone'`,
+					owe(expired),
+					sql`DELETE FROM messages WHERE submission_id IN (SELECT id FROM ${expired})`,
+					sql`DELETE FROM ${expired}`,
 				]);
 				removed += gone?.changes ?? 0;
 				const [next] = rowsOf(endSchema, end);
 				last = next && [next.receivedAt, next.id];
 			}
-			const left = await run(driver, sql`DELETE FROM opt_ins WHERE left_at < ${keptBefore}`);
-			if (removed > 0 || left.changes > 0 || isLeft) await forget();
+			const left = sql`opt_ins WHERE left_at < ${keptBefore}`;
+			await driver.batch([owe(left), sql`DELETE FROM ${left}`]);
+			await forget();
 			return removed;
 		},
 	};

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { NewMessage, NewOptIn, NewSubmission, Submission } from "../types.ts";
 import { messageSchema, submissionSchema } from "../types.ts";
 import { raw, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
-import { foldedText, KEPT_FROM, mayJoin, noteState, optInStatement } from "./expressions.ts";
+import { foldedText, KEPT_FROM, noteState, optInStatement } from "./expressions.ts";
 import { COLUMNS } from "./list.ts";
 
 /** What identifies a stored submission's content, and when its messages are first due. */
@@ -43,13 +43,9 @@ export function submissionOperations(driver: SqlDriver) {
 
 		/** Releases a submission held as spam, with what a new one has. @returns false where it isn't held */
 		async release(id: string, now: number, messages: readonly NewMessage[], optIn?: NewOptIn) {
-			const isWritten = sql`changes() = 1 AND id = ${id}`;
 			const [released] = await driver.batch([
-				sql`UPDATE submissions SET held = 0 WHERE id = ${id} AND held = 1`,
-				...messages.map((message) => messageStatement(message, id, now, isWritten)),
-				countStatement(sql`${isWritten} AND unconfirmed = 0`),
-				...(optIn ? [optInStatement(optIn, mayJoin(optIn))] : []),
-				noteState(sql`s.id = ${id}`),
+				sql`UPDATE submissions SET held = 0, state = ${NEW} WHERE id = ${id} AND held = 1`,
+				...followingStatements({ id, messages, dueAt: now, optIn }),
 			]);
 			return released?.changes === 1;
 		},
@@ -119,21 +115,39 @@ function messageStatement(
 		FROM submissions WHERE ${condition}`;
 }
 
-/** Returns statements that each write only if the one before wrote a row: none if the submission already exists. */
+/** The state of a submission within the transaction that stores or releases it. */
+const NEW = "new";
+
+/** Adds what belongs to a new submission, and ends its being new; nothing if it was stored or released before. */
+function followingStatements({
+	id,
+	messages,
+	dueAt,
+	optIn,
+}: Pick<NewSubmission, "id" | "messages" | "optIn"> & { dueAt: number }): SqlStatement[] {
+	const isNew = sql`id = ${id} AND state = ${NEW}`;
+	const mayJoin = sql`EXISTS (SELECT 1 FROM submissions WHERE ${isNew} AND held = 0)
+		AND NOT EXISTS (SELECT 1 FROM addresses
+			WHERE digest = ${optIn?.digest ?? ""} AND stopped_at IS NOT NULL AND bounced = 0)`;
+	return [
+		...messages.map((message) => messageStatement(message, id, dueAt, isNew)),
+		countStatement(sql`${isNew} AND held = 0 AND unconfirmed = 0`),
+		...(optIn ? [optInStatement(optIn, mayJoin)] : []),
+		noteState(isNew),
+	];
+}
+
+/** Returns statements that write nothing if the submission already exists. */
 function insertStatements(submission: NewSubmission): SqlStatement[] {
 	const { id, fingerprint, form, email, answers, receivedAt, held, messages } = submission;
 	const { waitsFor, optIn, unconfirmed, definition, dueAt = receivedAt } = submission;
-	const unheld = messages.length > 0 ? "waiting" : "delivered";
-	const isWritten = sql`changes() = 1 AND id = ${id}`;
 	return [
 		sql`INSERT OR IGNORE INTO submissions
 			(id, fingerprint, form, email, answers, folded, received_at, due_at, held, unconfirmed, state, awaits_answer, stays_open)
 			VALUES (${id}, ${fingerprint}, ${form}, ${email}, ${JSON.stringify(answers)},
-				${foldedText(email, answers)}, ${receivedAt}, ${dueAt}, ${held ? 1 : 0}, ${unconfirmed ? 1 : 0}, ${held ? "held" : unheld},
+				${foldedText(email, answers)}, ${receivedAt}, ${dueAt}, ${held ? 1 : 0}, ${unconfirmed ? 1 : 0}, ${NEW},
 				${waitsFor ? 1 : 0}, ${waitsFor === "closing" ? 1 : 0})`,
-		...messages.map((message) => messageStatement(message, id, dueAt, isWritten)),
-		...(held || unconfirmed ? [] : [countStatement(isWritten)]),
-		...(optIn && !held ? [optInStatement(optIn, mayJoin(optIn))] : []),
+		...followingStatements({ id, messages, dueAt, optIn }),
 		...(definition ? [formStatement(form, definition)] : []),
 	];
 }

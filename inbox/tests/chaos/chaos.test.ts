@@ -5,7 +5,7 @@ import { openSqliteStore } from "../../store/sqlite.ts";
 import { type Reaction, startMailServer } from "../smtp-peer.ts";
 import { CONTACT, deliveryJson } from "../support.ts";
 import { folderWith } from "../temporary-folder.ts";
-import { bundleServer, type ServerProcess, startProcess } from "./server-process.ts";
+import { bundle, type ServerProcess, startProcess } from "./server-process.ts";
 
 /*
  * A server that is killed again and again while forms come in and the mail server refuses, stalls, hangs up
@@ -37,7 +37,7 @@ test(`each of ${SUBMISSIONS} submissions arrives once or is listed, despite ${KI
 		"_delivery.json": deliveryJson(SITE, `${SITE}/api`),
 	});
 	const databaseFile = join(folderWith({}), "submissions.sqlite");
-	const file = await bundleServer();
+	const file = await bundle("child");
 	const start = () =>
 		startProcess(file, root, {
 			SITE_URL: SITE,

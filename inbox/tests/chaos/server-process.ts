@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 
@@ -14,20 +15,21 @@ export interface ServerProcess {
 	stop(): Promise<number | null>;
 }
 
-/** Writes the server as one file, which starts faster than its sources do. */
-export async function bundleServer(): Promise<string> {
-	const outDir = join(INBOX, ".cache", "chaos");
+/** Writes a program as one file, which starts faster than its sources do, beside the worker that it starts. */
+export async function bundle(name: "child" | "deletion-child"): Promise<string> {
+	const outDir = join(INBOX, ".cache", "chaos", name);
 	await build({
 		root: INBOX,
 		configFile: false,
 		logLevel: "error",
 		build: {
-			ssr: join(import.meta.dirname, "child.ts"),
+			ssr: join(import.meta.dirname, `${name}.ts`),
 			outDir,
 			emptyOutDir: true,
 			rolldownOptions: { output: { entryFileNames: "server.mjs" } },
 		},
 	});
+	copyFileSync(join(INBOX, "store/scrub.js"), join(outDir, "scrub.js"));
 	return join(outDir, "server.mjs");
 }
 

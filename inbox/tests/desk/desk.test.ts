@@ -338,6 +338,16 @@ describe("the desk", () => {
 		for (const path of [later, other]) expect((await maya.get(path)).status).toBe(200);
 	});
 
+	test("says that what was deleted is being removed, until it is", async () => {
+		await store.forget();
+		const isSaid = async (path: string) => (await textOf(maya, path)).includes("is being removed");
+		expect(await isSaid("/desk/")).toBe(false);
+		await store.removePerson("nobody@mail.test");
+		expect([await isSaid("/desk/"), await isSaid("/desk/lists")]).toEqual([true, true]);
+		await store.forget();
+		expect(await isSaid("/desk/")).toBe(false);
+	});
+
 	test("counts the weeks of each partner, and writes a note for them", async () => {
 		await send(maya, "quiz", { ...QUIZ, email: "partner.reader@mail.test" });
 		expect(await textOf(maya, "/desk/counts")).toContain("/desk/counts/land-and-seed-keepers");

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
 import { expect, onTestFinished, test } from "vitest";
-import type { SubmissionStore } from "../../store/sql/store.ts";
 import { backUp, openSqliteStore } from "../../store/sqlite.ts";
 import { folderWith } from "../temporary-folder.ts";
 import { submission } from "./fixtures.ts";
@@ -57,39 +56,6 @@ test("the files and their folder are readable to this user only", async () => {
 		"600",
 	]);
 });
-
-const DELETIONS: Readonly<Record<string, (store: SubmissionStore) => Promise<unknown>>> = {
-	"a deleted person": (store) => store.removePerson("zoe@mail.test"),
-	"submissions that a sweep deleted": (store) => store.sweep({ keptBefore: 2_000, heldBefore: 0 }),
-	"submissions that were deleted by hand": async (store) => {
-		await store.remove(Array.from({ length: 60 }, (_, index) => `zoe${index}`));
-		await store.forget();
-	},
-};
-
-test.each(Object.entries(DELETIONS))(
-	"nothing is left of %s in database, log or free pages",
-	async (_, remove) => {
-		const { store, file, folder } = await openStore();
-		const isIn = (text: string) =>
-			readdirSync(folder).some((each) => readFileSync(join(folder, each), "latin1").includes(text));
-		const message = "words that nobody else writes";
-		for (let index = 0; index < 60; index += 1) {
-			// Of several lengths, so that SQLite moves rows from page to page.
-			const answers = { email: "zoe@mail.test", message: message.repeat(1 + ((index * 7) % 100)) };
-			const zoe = { id: `zoe${index}`, email: "zoe@mail.test", answers, receivedAt: 1_000 };
-			await store.insert(submission({ ...zoe, waitsFor: undefined, messages: [] }));
-			const other = { id: `other${index}`, email: "other@mail.test", receivedAt: 3_000 };
-			await store.insert(submission({ ...other, messages: [] }));
-		}
-		expect(isIn(message)).toBe(true);
-		await remove(store);
-		expect(await store.count({})).toMatchObject({ count: 60 });
-		expect(["zoe@mail.test", message, "other@mail.test"].map(isIn)).toEqual([false, false, true]);
-		expect(readdirSync(folder)).toHaveLength(3);
-		expect(statSync(`${file}-wal`).size).toBe(0);
-	},
-);
 
 test("a sweep deletes at most 5,000 submissions at a time", async () => {
 	const { store, file } = await openStore();

@@ -1,0 +1,55 @@
+import { workerData } from "node:worker_threads";
+import Database from "libsql";
+
+/*
+ * Overwrites what deleted rows left in a database, then empties the write-ahead log. SQLite overwrites a deleted row
+ * (`secure_delete`), but when it moves rows, a copy may stay in the free space between a page's pointers and its rows
+ * (https://sqlite.org/fileformat.html#b_tree_pages). The first pass writes in pieces, between which forms are stored.
+ * The second holds the lock and finds little to write: while the first ran, rows may have moved to pages behind it.
+ */
+const AT_A_TIME = 200;
+const ZEROS = Buffer.alloc(65_536);
+
+const database = new Database(workerData.file);
+database.exec(`PRAGMA busy_timeout = ${workerData.patience}`);
+database.exec("PRAGMA synchronous = NORMAL");
+const count = database.prepare("PRAGMA page_count").pluck();
+const read = database.prepare("SELECT data FROM sqlite_dbpage WHERE pgno = ?").pluck();
+const write = database.prepare("UPDATE sqlite_dbpage SET data = ? WHERE pgno = ?");
+
+/**
+ * Overwrites the free space of a table's or an index's page.
+ * @param {number} number
+ * @returns the page; undefined where its free space is empty
+ */
+function scrubbed(number) {
+	const [bytes] = read.all(number);
+	if (!(bytes instanceof ArrayBuffer)) throw new TypeError(`page ${number} can't be read`);
+	const page = Buffer.from(bytes);
+	// The first page begins with the database's header. Of other kinds of pages, the first byte is 0.
+	const header = number === 1 ? 100 : 0;
+	if (page[header] === 0) return undefined;
+	const pointers = header + (page.readUInt8(header) < 8 ? 12 : 8);
+	const start = pointers + 2 * page.readUInt16BE(header + 3);
+	const end = page.readUInt16BE(header + 5) || ZEROS.length;
+	const isEmpty = page.subarray(start, end).equals(ZEROS.subarray(0, end - start));
+	return isEmpty ? undefined : page.fill(0, start, end);
+}
+
+const scrub = database.transaction((/** @type {readonly number[]} */ numbers) => {
+	for (const number of numbers) {
+		const page = scrubbed(number);
+		if (page) write.run(page, number);
+	}
+});
+
+const pages = () => Array.from({ length: Number(count.all()[0]) }, (_, index) => index + 1);
+const all = pages();
+for (let at = 0; at < all.length; at += AT_A_TIME) {
+	const dirty = all.slice(at, at + AT_A_TIME).filter(scrubbed);
+	if (dirty.length > 0) scrub.immediate(dirty);
+}
+scrub.immediate(pages());
+const [isBusy] = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").pluck().all();
+database.close();
+process.exitCode = Number(isBusy);
