@@ -27,9 +27,11 @@ function spell(letter: string): string {
  * full-width `Ｚｏｅ` all become `zoe`, and `Jean—Paul O´Brien` becomes `jeanpaul obrien`.
  */
 export function fold(text: string): string {
-	// Nothing is removed before: that would join runs of marks, which take quadratic time.
+	// Nothing is removed before: that would join runs of marks, which take quadratic time. A text of letters triples at
+	// most (Hangul); of ligatures of a whole phrase, which grow to 18 characters each, only the beginning is found.
 	return text
 		.normalize("NFKD")
+		.slice(0, 3 * text.length)
 		.toLowerCase()
 		.replaceAll(/[^\p{L}\p{N}\s]|\p{Lm}| (?=\p{M})/gu, "")
 		.replaceAll(/(?=\p{Script=Latin})[^a-z]/gu, spell)
