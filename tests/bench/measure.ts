@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import type { MeasuredPage } from "./pages.ts";
 import { probe } from "./probe.ts";
@@ -7,13 +8,17 @@ export interface View {
 	readonly firstPaint: number;
 	/** Until the first question could be answered; 0 on a page without a quiz. */
 	readonly answerable: number;
-	/** The working time of the page's main thread until then, painting included. */
+	/** The processor time of the page's main thread until then, painting included; 0 on a page without a quiz. */
+	readonly processor: number;
+	/** The processor time of the page's main thread until it has settled. */
 	readonly mainThread: number;
 	/** The bytes that came over the network, compressed and with headers. */
 	readonly bytes: number;
 	readonly layoutShift: number;
 	/** For each press on Next, the time until the next question was painted. */
 	readonly presses: readonly number[];
+	/** The processor time of an answer and a press on Next. */
+	readonly perQuestion: number;
 }
 
 /** A phone, as Lighthouse measures by default: its screen, its network ("Slow 4G") and a quarter of this processor. */
@@ -28,6 +33,8 @@ const PROCESSOR = { rate: 4 };
 /** How long a page may go on working once it is shown, in milliseconds. */
 const SETTLING = 500;
 const PRESSES = 8;
+/** After so many milliseconds, a view hangs. */
+const HANGING = 60_000;
 
 /** One view with an empty cache, and one of the same visitor with what the first has left there. */
 export async function viewTwice(
@@ -42,9 +49,48 @@ export async function viewTwice(
 	return { cold, warm };
 }
 
-async function view(context: BrowserContext, { quiz }: MeasuredPage, url: string): Promise<View> {
+/** Measures one view. @throws Error with the page's state if it hangs */
+async function view(context: BrowserContext, measured: MeasuredPage, url: string): Promise<View> {
 	const page = await context.newPage();
-	const session = await context.newCDPSession(page);
+	const pending = new Set<string>();
+	const complaints: string[] = [];
+	page.on("request", (request) => pending.add(request.url()));
+	page.on("requestfinished", (request) => pending.delete(request.url()));
+	page.on("requestfailed", (request) => pending.delete(request.url()));
+	page.on("console", (message) => complaints.push(message.text()));
+	page.on("pageerror", ({ message }) => complaints.push(message));
+	const done = new AbortController();
+	const { signal } = done;
+	const hanging = setTimeout(HANGING, undefined, { signal }).then(async () => {
+		const state = { pending: [...pending], complaints, page: await stateOf(page) };
+		throw new Error(`${url} hangs: ${JSON.stringify(state, null, "\t")}`);
+	});
+	try {
+		return await Promise.race([measure(page, measured, url), hanging]);
+	} finally {
+		done.abort();
+		hanging.catch(() => undefined);
+		await page.close();
+	}
+}
+
+/** How far a page has come, unless its main thread stands still. */
+function stateOf(page: Page): Promise<unknown> {
+	const state = page.evaluate(() => {
+		const root = document.querySelector("liberation-quiz")?.shadowRoot ?? document.body;
+		return {
+			loading: document.readyState,
+			visible: document.visibilityState,
+			now: performance.now(),
+			noted: globalThis.noted,
+			text: root.textContent?.replace(/\s+/g, " ").slice(0, 500),
+		};
+	});
+	return Promise.race([state.catch(String), setTimeout(5000, "no answer: a task doesn't end")]);
+}
+
+async function measure(page: Page, { quiz }: MeasuredPage, url: string): Promise<View> {
+	const session = await page.context().newCDPSession(page);
 	let bytes = 0;
 	session.on("Network.loadingFinished", ({ encodedDataLength }) => {
 		bytes += encodedDataLength;
@@ -56,26 +102,28 @@ async function view(context: BrowserContext, { quiz }: MeasuredPage, url: string
 	// A binding adds no Playwright script to the work that is measured in the page.
 	await session.send("Runtime.enable");
 	await session.send("Runtime.addBinding", { name: "tellAnswerable" });
-	const answerable = new Promise((resolve) => session.once("Runtime.bindingCalled", resolve));
+	const processorUntil = new Promise<number>((resolve) =>
+		session.once("Runtime.bindingCalled", () => resolve(taskTime(session))),
+	);
 	// esbuild wraps inner functions in calls of its helper __name, which the page doesn't have.
 	await page.addInitScript({
 		content: `{ const __name = (f) => f; (${probe})(${JSON.stringify(quiz)}); }`,
 	});
 	await page.goto(url, { waitUntil: "load" });
-	if (quiz) await answerable;
+	const processor = quiz ? await processorUntil : 0;
 	await page.waitForTimeout(SETTLING);
-	const mainThread = (await metric(session, "TaskDuration")) * 1000;
+	const mainThread = await taskTime(session);
 	const firstPaint = await page.evaluate(
 		() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
 	);
 	if (quiz) await pressNext(page);
+	const perQuestion = ((await taskTime(session)) - mainThread) / PRESSES;
 	const noted = await page.evaluate(() => ({
 		answerable: globalThis.noted.answerable,
 		layoutShift: globalThis.noted.shift,
 		presses: globalThis.noted.presses,
 	}));
-	await page.close();
-	return { firstPaint, mainThread, bytes, ...noted };
+	return { firstPaint, processor, mainThread, perQuestion, bytes, ...noted };
 }
 
 async function pressNext(page: Page): Promise<void> {
@@ -88,10 +136,10 @@ async function pressNext(page: Page): Promise<void> {
 	}
 }
 
-/** One of Chromium's own measures of a page, such as `Nodes`. */
-async function metric(session: CDPSession, wanted: string): Promise<number> {
+/** The processor time of the page's main thread until now, in milliseconds. */
+async function taskTime(session: CDPSession): Promise<number> {
 	const { metrics } = await session.send("Performance.getMetrics");
-	const found = metrics.find(({ name }) => name === wanted);
-	if (!found) throw new Error(`Chromium does not measure ${wanted}.`);
-	return found.value;
+	const found = metrics.find(({ name }) => name === "TaskDuration");
+	if (!found) throw new Error("Chromium does not measure its tasks.");
+	return found.value * 1000;
 }
