@@ -94,7 +94,7 @@ async function send(
 
 function outcomeOf(
 	error: unknown,
-	{ attempts, firstAttemptAt, othersAccepted, othersFiltered }: LeasedMessage,
+	{ attempts, firstAttemptAt, othersAccepted, othersFiltered, handedOver }: LeasedMessage,
 	schedule: Schedule,
 	clock: Clock,
 ): Outcome {
@@ -104,17 +104,21 @@ function outcomeOf(
 	// If the channel has delivered other messages since the first attempt, the account isn't at fault.
 	const isOurs = !othersAccepted && (fault === "sender" || (fault === "content" && othersFiltered));
 	const reason = reasonOf(errorCode(error), isOurs, othersAccepted);
-	if (fault === "message") return { state: "undeliverable", reason };
+	const mayHaveArrived = handedOver || fault === "uncertain";
+	const givenUp = { state: mayHaveArrived ? "uncertain" : "undeliverable", reason } as const;
+	// What may have arrived is handed over once more at most.
+	if (fault === "message" || (fault === "uncertain" && handedOver)) return givenUp;
+	const waiting = { state: "waiting", reason, mayHaveArrived } as const;
 	const delay = delayAfter(attempts, schedule);
 	if (isOurs) {
 		// The account is at fault, so the message is retried at short intervals until the account is fixed.
-		return { state: "waiting", reason, nextAttemptAt: now + Math.min(delay, schedule.senderDelay) };
+		return { ...waiting, nextAttemptAt: now + Math.min(delay, schedule.senderDelay) };
 	}
 	// `Retry-After` is capped, so that one long delay doesn't use up the time in which the message is retried.
 	const asked = Math.min(retryAfter * 1000, schedule.longestDelay);
 	const nextAttemptAt = now + Math.max(asked, delay);
 	const isOver = nextAttemptAt > firstAttemptAt + schedule.giveUpAfter;
-	return isOver ? { state: "undeliverable", reason } : { state: "waiting", reason, nextAttemptAt };
+	return isOver ? givenUp : { ...waiting, nextAttemptAt };
 }
 
 /** The reason has a prefix if the account is at fault, or if a filter refused the mail and nothing else was sent. */
@@ -128,8 +132,8 @@ async function settle(ports: Ports, message: LeasedMessage, outcome: Outcome): P
 	// The founder is notified before the outcome is stored: if the process ends in between, two notices are better than
 	// none.
 	const isTold =
-		outcome.state === "undeliverable" &&
-		(await notifyFailed(ports, "undeliverable", message, outcome.reason));
+		(outcome.state === "undeliverable" || outcome.state === "uncertain") &&
+		(await notifyFailed(ports, outcome.state, message, outcome.reason));
 	const settled = await store.settle(message.lease, outcome, clock.now());
 	if (settled && outcome.state !== "canceled") {
 		const event = outcome.state === "waiting" ? "retrying" : outcome.state;

@@ -42,9 +42,9 @@ export interface MailChannel extends Sender {
  * What a refusal is about. `message`: this message, so a retry wouldn't help. `sender`: our account, so all messages
  * are refused until the account is fixed. `content`: a filter refused this mail after it had read it; if the mail of
  * another submission is refused like that, too, the sender is at fault. `moment`: a temporary problem, so a retry may
- * succeed.
+ * succeed. `uncertain`: no reply came after the last byte, so the message may have arrived.
  */
-export type Fault = "message" | "sender" | "content" | "moment";
+export type Fault = "message" | "sender" | "content" | "moment" | "uncertain";
 
 /** Prefixes of a failure's reason: the sender is at fault, and a filter refused the mail after it had read it. */
 export const SENDER_PREFIX = "SENDER_";
@@ -67,8 +67,8 @@ export class SendError extends Error {
 		{ fault, retryAfter = 0, cause }: { fault: Fault; retryAfter?: number; cause?: unknown },
 	) {
 		super(`the message was not taken: ${code}`, { cause });
-		const prefixes = { sender: SENDER_PREFIX, content: CONTENT_PREFIX, message: "", moment: "" };
-		this.code = prefixes[fault] + code;
+		const others = { message: "", moment: "", uncertain: "" };
+		this.code = { sender: SENDER_PREFIX, content: CONTENT_PREFIX, ...others }[fault] + code;
 		this.fault = fault;
 		this.retryAfter = retryAfter;
 	}

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import { z } from "zod";
+import { errorCode } from "../common/logger.ts";
 import { type Fault, type Mailbox, type MailChannel, SendError } from "./channel.ts";
 import { messageId } from "./safety.ts";
 
@@ -54,11 +55,19 @@ export function createSmtpChannel(
 		requireTLS: security === "starttls",
 		ignoreTLS: security === "none",
 		...(user !== undefined && { auth: { user, pass: password ?? "" } }),
-		connectionTimeout: CONNECT_TIMEOUT,
-		greetingTimeout: CONNECT_TIMEOUT,
+		connectionTimeout: Math.min(CONNECT_TIMEOUT, timeout),
+		greetingTimeout: Math.min(CONNECT_TIMEOUT, timeout),
 		socketTimeout: timeout,
 		disableFileAccess: true,
 		disableUrlAccess: true,
+	});
+	/** Called right before the last byte of a mail, by the mail's bytes. */
+	const beforeEnd = new WeakMap<object, () => Promise<void>>();
+	// nodemailer reads the bytes of a mail ahead, but what this returns only once the mail server has asked for them.
+	transport.use("stream", ({ data, message }, done) => {
+		const end = data.raw instanceof Readable ? beforeEnd.get(data.raw) : undefined;
+		if (end) message?.processFunc((input) => Readable.from(endedBy(input, end), ON_DEMAND));
+		done();
 	});
 	return {
 		channel: "smtp",
@@ -81,23 +90,29 @@ export function createSmtpChannel(
 		},
 		async send({ recipient, content }, handOver) {
 			const stored = storedMail.parse(JSON.parse(content));
+			const raw = Readable.from([Buffer.from(stored.raw)]);
+			let isHandedOver = false;
+			beforeEnd.set(raw, async () => {
+				isHandedOver = await handOver();
+				if (!isHandedOver) throw new SendError("LEASE_LOST", { fault: "moment" });
+			});
 			try {
-				await transport.sendMail({
-					envelope: { from: stored.from, to: [recipient] },
-					raw: Readable.from(withHandOver(stored.raw, handOver), { objectMode: false }),
-				});
+				await transport.sendMail({ envelope: { from: stored.from, to: [recipient] }, raw });
 			} catch (error) {
-				throw smtpError(error);
+				throw smtpError(error, isHandedOver);
 			}
 		},
 		close: () => transport.close(),
 	};
 }
 
-/** Calls `handOver` before the stream ends: the last line, after which the server accepts the mail, is sent then. */
-async function* withHandOver(raw: string, handOver: () => Promise<boolean>) {
-	yield Buffer.from(raw);
-	if (!(await handOver())) throw new SendError("LEASE_LOST", { fault: "moment" });
+/** Options of a stream that reads nothing ahead. */
+const ON_DEMAND = { objectMode: false, highWaterMark: 1 };
+
+/** Calls `end` before the stream ends: the last line, after which the server accepts the mail, is sent then. */
+async function* endedBy(mail: Readable, end: () => Promise<void>) {
+	yield* mail;
+	await end();
 }
 
 const refusal = z.object({ responseCode: z.number(), command: z.string(), response: z.string() });
@@ -106,11 +121,13 @@ const refusal = z.object({ responseCode: z.number(), command: z.string(), respon
 const UNTRUSTED = /certificate|altname|self.signed/i;
 const NO_TLS = /wrong version number|packet length too long|SSL routines/i;
 
-function smtpError(error: unknown): unknown {
+/** @param isHandedOver - whether the last byte was sent: without a reply, the mail may have arrived */
+function smtpError(error: unknown, isHandedOver: boolean): unknown {
 	const { success, data } = refusal.safeParse(error);
 	if (success) {
 		return new SendError(`SMTP_${data.responseCode}`, { fault: faultOf(data), cause: error });
 	}
+	if (isHandedOver) return new SendError(errorCode(error), { fault: "uncertain", cause: error });
 	const text = error instanceof Error && !(error instanceof SendError) ? error.message : "";
 	if (UNTRUSTED.test(text)) return new SendError("CERTIFICATE", { fault: "sender", cause: error });
 	if (NO_TLS.test(text)) return new SendError("TLS", { fault: "sender", cause: error });

@@ -20,7 +20,7 @@ const MESSAGE_STATES = [
 	"delivered",
 	/** The receiver refused the message, or the retries are exhausted. */
 	"undeliverable",
-	/** The process called `handOver` right before the last byte, but stored no outcome before the lease expired. */
+	/** `handOver` was called right before the last byte, and no reply came, or the process ended before it was stored. */
 	"uncertain",
 	/** The recipient's address unsubscribed or bounced before the message was sent. */
 	"canceled",
@@ -71,6 +71,8 @@ export const leasedSchema = messageSchema
 		firstAttemptAt: time,
 		/** Whether the channel has delivered other messages since `firstAttemptAt`. */
 		othersAccepted: flag,
+		/** Whether an earlier attempt ended without a reply after the last byte. */
+		handedOver: flag,
 		/** Whether a filter refuses the mail of another submission, too. */
 		othersFiltered: flag,
 	})
@@ -82,9 +84,14 @@ export type LeasedMessage = Readonly<z.infer<typeof leasedSchema>>;
 
 export type Outcome =
 	| { readonly state: "delivered" }
-	| { readonly state: "undeliverable"; readonly reason: string }
-	| { readonly state: "canceled"; readonly reason: string }
-	| { readonly state: "waiting"; readonly reason: string; readonly nextAttemptAt: number };
+	| { readonly state: "undeliverable" | "uncertain" | "canceled"; readonly reason: string }
+	| {
+			readonly state: "waiting";
+			readonly reason: string;
+			readonly nextAttemptAt: number;
+			/** Whether this attempt, or an earlier one, ended without a reply after the last byte. */
+			readonly mayHaveArrived?: boolean;
+	  };
 
 /** `held`; else the first of `waiting`, `uncertain` and `undeliverable` that a message has; else `delivered`. */
 const states = z.enum(["held", "waiting", "delivered", "undeliverable", "uncertain"]);

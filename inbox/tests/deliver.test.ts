@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { SCHEDULE } from "../deliver/attempt.ts";
 import { createDeliverer } from "../deliver/deliverer.ts";
 import { createAnswers } from "../delivery.ts";
+import type { Sender } from "../send/channel.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import { words } from "./content.ts";
-import { startSmtpPeer } from "./smtp-peer.ts";
+import { ANSWERS, STEPS, startScriptedPeer, startSmtpPeer } from "./smtp-peer.ts";
 import {
 	CONTACT,
 	delivery,
@@ -94,12 +95,9 @@ describe("a submission that is sent twice:", () => {
 });
 
 describe("a mail server", () => {
-	test.each([
-		["refuses it for now", { refuse: "451 4.3.0 later" }],
-		["hangs up before it acknowledges", "hang-up"],
-	] as const)("that %s gets the very same bytes again, later and later", async (_, reaction) => {
+	test("that refuses it for now gets the very same bytes again, later and later", async () => {
 		const peer = await startSmtpPeer();
-		peer.react = (attempt) => (attempt < 4 ? reaction : "take");
+		peer.react = (attempt) => (attempt < 4 ? { refuse: "451 4.3.0 later" } : "take");
 		const { handle, deliverer, clock } = await delivery(loopbackSmtp(peer.port));
 		expect((await handle(formRequest("contact", CONTACT))).status).toBe(200);
 		for (const attempt of [1, 2, 3]) {
@@ -112,6 +110,49 @@ describe("a mail server", () => {
 		expect(peer.received).toHaveLength(1);
 		expect(new Set(peer.attempts).size).toBe(1);
 	});
+
+	/** What becomes in four days of a mail that a server answers like that after its last byte, and how often it's sent. */
+	const ENDS = {
+		reply: ["delivered", 1],
+		"451 later": ["undeliverable", 7],
+		"554 no": ["undeliverable", 7],
+		silence: ["uncertain", 2],
+		"hang-up": ["uncertain", 2],
+	} as const;
+
+	test.each(STEPS.flatMap((step) => ANSWERS.map((answer) => [step, answer] as const)))(
+		"that answers at %s with %s gets a mail that may have arrived once more at most",
+		async (step, answer) => {
+			const peer = await startScriptedPeer(step, answer);
+			// The peer has no certificate, so no mail follows.
+			const security = step === "STARTTLS" ? "starttls" : "none";
+			const { sender } = loopbackSmtp(peer.port, security, 100);
+			let handedOver = 0;
+			const send: Sender["send"] = (message, handOver) =>
+				sender.send(message, () => {
+					if (message.audience === "founder") handedOver += 1;
+					return handOver();
+				});
+			const running = await delivery({ mailChannel: sender, sender: { ...sender, send } });
+			const { store, handle, clock, deliverer } = running;
+			await handle(formRequest("contact", CONTACT));
+			const state = async () => (await newest(store, { form: "contact" }))?.state;
+			const isTaken = answer === "reply" && security === "none";
+			expect(await state()).toBe(isTaken ? "delivered" : "waiting");
+			expect(handedOver).toBe(isTaken || step === "dot" ? 1 : 0);
+			expect(peer.dots).toBe(handedOver);
+			if (step !== "dot") return;
+			for (let half = 0; half < 8; half += 1) {
+				clock.time += DAY / 2;
+				await deliverer.deliverDue();
+			}
+			const [end, times] = ENDS[answer];
+			expect([await state(), handedOver]).toEqual([end, times]);
+			const { submissions } = await store.list({ form: "notice" }, 9);
+			const told = submissions.map(({ answers }) => answers.kind);
+			expect(told).toEqual(end === "delivered" ? [] : [end]);
+		},
+	);
 
 	test("that is slow gets one copy of each mail, over five connections at most", async () => {
 		const peer = await startSmtpPeer();

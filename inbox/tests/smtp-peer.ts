@@ -1,4 +1,7 @@
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
@@ -17,6 +20,8 @@ interface MailServerOptions extends SMTPServerOptions {
 	readonly refuseConnection?: () => string | undefined;
 	/** The reply to a recipient, such as `550 5.1.1 no such user`; undefined takes it. */
 	readonly refuseRecipient?: (address: string) => string | undefined;
+	/** Called with what came of each mail, also where the client hangs up before its end. */
+	readonly begin?: (raw: string) => void;
 	readonly react?: (raw: string) => Reaction;
 	/** Called with each mail right before it is acknowledged. */
 	readonly take: (raw: string, to: readonly string[]) => void | Promise<void>;
@@ -27,16 +32,22 @@ function refusal(reply: string | undefined): Error | undefined {
 	return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }
 
-/** Returns undefined where the client hangs up before the end. */
-async function textOf(stream: Readable): Promise<string | undefined> {
-	const chunks: Buffer[] | undefined = await stream.toArray().catch(() => undefined);
-	return chunks && Buffer.concat(chunks).toString("utf8");
+/** Reads a mail to its end, or until the client hangs up. */
+async function textOf(stream: Readable): Promise<{ text: string; isWhole: boolean }> {
+	const chunks: Buffer[] = [];
+	stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+	const isWhole = await finished(stream).then(
+		() => true,
+		() => false,
+	);
+	return { text: Buffer.concat(chunks).toString("utf8"), isWhole };
 }
 
 /** A real SMTP server on a free port of this machine. */
 export async function startMailServer({
 	refuseConnection,
 	refuseRecipient,
+	begin,
 	react = () => "take",
 	take,
 	...options
@@ -55,8 +66,9 @@ export async function startMailServer({
 		onClose: ({ id }) => void open.delete(id),
 		onRcptTo: ({ address }, _session, done) => done(refusal(refuseRecipient?.(address))),
 		async onData(stream, { id, envelope }, done) {
-			const raw = await textOf(stream);
-			if (raw === undefined) return;
+			const { text: raw, isWhole } = await textOf(stream);
+			begin?.(raw);
+			if (!isWhole) return;
 			const reaction = react(raw);
 			if (reaction === "stall") return;
 			if (reaction === "hang-up") return hangUp();
@@ -117,6 +129,56 @@ export async function startSmtpPeer(options: SMTPServerOptions = {}) {
 	});
 	onTestFinished(close);
 	return Object.assign(peer, running);
+}
+
+/** The steps of a mail's way, and what a server says at each that takes it. */
+const REPLIES = {
+	greeting: "220 peer",
+	EHLO: "250-peer\r\n250 STARTTLS",
+	STARTTLS: "220 go",
+	MAIL: "250 yes",
+	RCPT: "250 yes",
+	DATA: "354 go",
+	dot: "250 taken",
+};
+export type Step = keyof typeof REPLIES;
+export const STEPS: readonly Step[] = [
+	"greeting",
+	"EHLO",
+	"STARTTLS",
+	"MAIL",
+	"RCPT",
+	"DATA",
+	"dot",
+];
+export const ANSWERS = ["reply", "451 later", "554 no", "silence", "hang-up"] as const;
+
+/** A mail server that gives an answer at one step, and takes the mail at all others. It is gone when the test ends. */
+export async function startScriptedPeer(step: Step, answer: (typeof ANSWERS)[number]) {
+	const peer = { port: 0, dots: 0 };
+	const server = createServer((socket) => {
+		let isText = false;
+		const answerAt = (name: string) => {
+			const [, usual = "250 yes"] = Object.entries(REPLIES).find(([each]) => each === name) ?? [];
+			const reply = name === step && answer !== "reply" ? answer : usual;
+			if (reply === "hang-up") socket.destroy();
+			else if (reply !== "silence") socket.write(`${reply}\r\n`);
+			isText = name === "DATA" && reply === usual;
+		};
+		answerAt("greeting");
+		createInterface(socket).on("line", (line) => {
+			if (isText && line !== ".") return;
+			if (isText) peer.dots += 1;
+			answerAt(isText ? "dot" : (line.split(/[ :]/)[0] ?? "").replace("HELO", "EHLO"));
+		});
+		socket.on("error", () => undefined);
+	});
+	await new Promise<void>((resolve) => {
+		server.listen(0, "127.0.0.1", resolve);
+	});
+	onTestFinished(() => void server.close());
+	const address = server.address();
+	return Object.assign(peer, { port: typeof address === "object" && address ? address.port : 0 });
 }
 
 /** Every header of a mail as it came over the wire, folded lines joined. */

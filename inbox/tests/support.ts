@@ -101,8 +101,12 @@ export async function delivery({
 }
 
 /** Real mail to a server on this machine. */
-export function loopbackSmtp(port: number, security: SmtpSettings["security"] = "none") {
-	const channel = createSmtpChannel({ host: "127.0.0.1", port, security }, FROM);
+export function loopbackSmtp(
+	port: number,
+	security: SmtpSettings["security"] = "none",
+	timeout?: number,
+) {
+	const channel = createSmtpChannel({ host: "127.0.0.1", port, security }, FROM, timeout);
 	onTestFinished(() => channel.close?.());
 	return { sender: channel, mailChannel: channel };
 }

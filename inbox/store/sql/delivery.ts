@@ -66,7 +66,7 @@ export function deliveryOperations(driver: SqlDriver) {
 				reason = ${outcome.state === "delivered" ? null : outcome.reason},
 				next_attempt_at = ${isWaiting ? outcome.nextAttemptAt : now},
 				finished_at = ${isWaiting ? null : now},
-				lease = NULL, lease_until = NULL, handed_over = 0
+				lease = NULL, lease_until = NULL, handed_over = ${isWaiting && outcome.mayHaveArrived ? 1 : 0}
 				WHERE id = ${messageId} AND lease = ${token}`,
 				noteState(sql`s.id = (SELECT submission_id FROM messages WHERE id = ${messageId})`),
 			]);
