@@ -40,6 +40,7 @@ const AMOUNT: Field = {
 	min: 1,
 	step: 0.01,
 	unit: "$",
+	repeated: "Pledge {number}",
 	invalid: "Not so.",
 };
 const takes = (of: Field, answer: unknown) => answerSchema(of, SAID).safeParse(answer).success;

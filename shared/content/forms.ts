@@ -58,6 +58,11 @@ const number = part("Number", {
 	min: z.number().meta({ label: "Smallest number" }),
 	step: z.number().positive().meta({ label: "Step", hint: "1 for whole numbers, 0.01 for cents." }),
 	unit: line("Unit", "Stands before the number, such as $.").optional(),
+	repeated: matching(
+		line("Words of the button with the number", "{number} stands for the number and its unit."),
+		/\{number\}/,
+		'words with "{number}" in them',
+	),
 	missing,
 	invalid,
 });

@@ -1,17 +1,7 @@
 /* A translation of a content file mirrors its structure but contains texts only: no URLs, keys or numbers. */
 
 /** Keys whose text values are not translated. */
-const NOT_WORDS = new Set([
-	"$schema",
-	"facts",
-	"href",
-	"id",
-	"key",
-	"kind",
-	"reviewed",
-	"slug",
-	"url",
-]);
+const NOT_WORDS = new Set(["$schema", "facts", "href", "id", "key", "kind", "slug", "url"]);
 
 export type Json =
 	| string

@@ -1,15 +1,20 @@
 import type { SiteData } from "../data.ts";
+import { readCommitDates } from "../eleventy/environment.ts";
 import { longDate } from "../rules/articles.ts";
+import { dateOf } from "../rules/dates.ts";
+
+const changes = readCommitDates("site/_data/pages");
 
 interface ReviewedProps {
-	data: Pick<SiteData, "everyPage" | "words">;
-	/** The day of the review: `2026-03-14`. */
-	day: string;
+	data: Pick<SiteData, "everyPage" | "words" | "buildDate">;
+	/** The name of the page's file in `site/_data/pages`. */
+	name: string;
 }
 
-/** The line that says when a statement was last reviewed. */
-export function Reviewed({ data: { everyPage, words }, day }: ReviewedProps) {
+/** The line that says when a statement was last reviewed: on the day on which its words last changed. */
+export function Reviewed({ data: { everyPage, words, buildDate }, name }: ReviewedProps) {
 	const [before = "", after = ""] = everyPage.lastReviewed.split("{date}");
+	const day = dateOf(changes.get(`${name}.json`) ?? new Date(buildDate));
 	return (
 		<p className="mt-4 text-small text-soft">
 			{before}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFile, line, list, matching, part, widePhoto } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 import type { AnySection } from "../sections/section.ts";
-import { actions, dye, head, label, point, reviewed, title, top } from "./page-parts.ts";
+import { actions, dye, head, label, point, title, top } from "./page-parts.ts";
 import { WALLS } from "./walls.ts";
 
 const path = matching(
@@ -65,7 +65,13 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 						why: "Its button and the words beside the fund’s share are under Business details.",
 					})
 					.optional(),
-				reviewed: reviewed.optional(),
+				reviewed: z
+					.literal(true)
+					.meta({
+						label: "Last reviewed",
+						hint: "Says under the introduction on which day the page’s words last changed.",
+					})
+					.optional(),
 				actions: actions.optional(),
 				glance: list(
 					"At a glance",

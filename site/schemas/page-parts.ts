@@ -39,12 +39,6 @@ export const named = part("Entry", { name: line("Name"), text });
 
 export const head = { title, lead };
 
-/** The day on which a statement, such as the privacy policy, was last reviewed. */
-export const reviewed = z.iso.date("a day as year-month-day, such as 2026-03-14").meta({
-	label: "Last reviewed",
-	hint: "Under the introduction. Change it when you have read the whole page again.",
-});
-
 /** Returns the schema of the content file of a page. */
 export function pageFile<Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) {
 	return contentFile(label, { metadata, ...shape }, hint);

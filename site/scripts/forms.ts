@@ -1,5 +1,6 @@
 import { explainFaults } from "./form-faults.ts";
 import { connect } from "./form-sender.ts";
+import { repeatNumbers } from "./numbers.ts";
 
 function start(): void {
 	const forms = document.querySelectorAll<HTMLFormElement>("form[data-form]");
@@ -8,6 +9,7 @@ function start(): void {
 		explainFaults(form);
 		connect(form, announce);
 		preselect(form);
+		repeatNumbers(form);
 	}
 	document.addEventListener("keyup", showWholeArea);
 }

@@ -93,10 +93,12 @@ function Control({ id, field, words, chosen }: ControlProps) {
 					<input
 						{...common}
 						className={controlClass("px-3")}
-						// In a `type="number"` input, scrolling or an arrow key could change the value unnoticed.
-						type="text"
+						type="number"
 						inputMode="decimal"
+						min={field.min}
+						step={field.step}
 						data-number={JSON.stringify({ min: field.min, step: field.step, unit: field.unit })}
+						data-repeated={field.repeated}
 						data-invalid={field.invalid}
 					/>
 				</div>

@@ -22,7 +22,7 @@ const TRANSLATED: readonly string[] = ["quiz", "browser", "rights"];
 
 /** The privacy policy. Two of its sections depend on the site's settings. */
 export default function Privacy(data: PrivacyData) {
-	const { title, lead, reviewed, short, sections, facts, contact } = data.pages.privacy;
+	const { title, lead, short, sections, facts, contact } = data.pages.privacy;
 	const isEnglish = data.words.language.lang === ENGLISH.lang;
 	const shown = Object.entries({
 		...sections,
@@ -45,7 +45,7 @@ export default function Privacy(data: PrivacyData) {
 				tone="woad"
 				title={title}
 				lead={lead}
-				offer={<Reviewed data={data} day={reviewed} />}
+				offer={<Reviewed data={data} name="privacy" />}
 				figure={
 					<nav aria-label="On this page">
 						<ul className="grid items-center gap-x-8 lg:grid-cols-2">

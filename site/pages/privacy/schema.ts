@@ -2,15 +2,7 @@ import type { z } from "zod";
 import { facts, line, link, list, part, prose } from "../../../shared/content/fields.ts";
 import { formName } from "../../../shared/content/forms.ts";
 import { consent } from "../../schemas/consent.ts";
-import {
-	head,
-	pageFile,
-	paragraphs,
-	point,
-	reviewed,
-	text,
-	title,
-} from "../../schemas/page-parts.ts";
+import { head, pageFile, paragraphs, point, text, title } from "../../schemas/page-parts.ts";
 
 const section = part("Section", {
 	title: line("Heading"),
@@ -28,7 +20,6 @@ function provider(label: string) {
 /** The privacy policy: `site/_data/pages/privacy.json`. */
 export const schema = pageFile("Privacy", {
 	...head,
-	reviewed,
 	short: part("In short", {
 		title,
 		items: list(

@@ -1,4 +1,4 @@
-import { ZONE_NAMES } from "../../../shared/time-zones.ts";
+import { abbreviationOf, ZONE_NAMES } from "../../../shared/time-zones.ts";
 import { Button } from "../../components/Button.tsx";
 import { Terms } from "../../components/Facts.tsx";
 import type { SiteData } from "../../data.ts";
@@ -21,7 +21,7 @@ export function figure({ email, note }: Props["section"], { site }: SiteData) {
 				className="mt-6"
 				beside
 			/>
-			<p className="border-t pt-2.5 text-small text-soft">{`${ZONE_NAMES[timeZone]}. ${note}`}</p>
+			<p className="border-t pt-2.5 text-small text-soft">{`${ZONE_NAMES[timeZone]} (${abbreviationOf(timeZone)}). ${note}`}</p>
 		</>
 	);
 }

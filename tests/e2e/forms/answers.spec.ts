@@ -10,7 +10,11 @@ import { expect, SiteForm, test, words } from "./site-form.ts";
 function fieldOf({ content }: SiteForm, name: string) {
 	const field = content.fields.find((each) => each.name === name);
 	if (!field) throw new Error(`There is no field "${name}"`);
-	return { missing: field.missing ?? "", invalid: "invalid" in field ? (field.invalid ?? "") : "" };
+	return {
+		missing: field.missing ?? "",
+		invalid: "invalid" in field ? (field.invalid ?? "") : "",
+		repeated: "repeated" in field ? field.repeated : "",
+	};
 }
 
 test("a form says at each field what is missing or wrong, leads to the first, and stops once the answer is right", async ({
@@ -53,7 +57,7 @@ test("an invalid answer that a password manager filled in is named, also one of 
 	await form.open();
 	await form.fill();
 	const fault = (name: string) => page.locator(`#pay-it-forward-${name}-fault`);
-	await fillInSilence(form, { name: "\u200b\u00ad", email: "zoe", amount: "ten" });
+	await fillInSilence(form, { name: "\u200b\u00ad", email: "zoe", amount: "0.5" });
 	await form.button.click();
 	await expect(form.field("name")).toBeFocused();
 	await expect(fault("name")).toHaveText(fieldOf(form, "name").missing);
@@ -66,28 +70,67 @@ test("an invalid answer that a password manager filled in is named, also one of 
 	await expect(fault("email"), "a program that fires only `change`").toHaveText("");
 });
 
-test("the amount field takes dollars as people write them, and refuses other text", async ({
+test("the button says the amount that is sent, however it came into its field", async ({
 	page,
 }) => {
 	const form = new SiteForm(page, "pay-it-forward");
 	await form.open();
+	await form.fill();
 	const amount = form.field("amount");
-	const rule = JSON.stringify({ min: 1, step: 0.01, unit: "$" });
-	await amount.evaluate((field, number) => Object.assign(field.dataset, { number }), rule);
+	const said = fieldOf(form, "amount").repeated;
+	const says = async (value: string, sum: string) => {
+		await expect(amount).toHaveValue(value);
+		await expect(form.button).toHaveText(said.replace("{number}", sum));
+	};
+	async function paste(text: string) {
+		const message = form.field("message");
+		await message.fill(text);
+		await message.press("ControlOrMeta+A");
+		await message.press("ControlOrMeta+C");
+		await amount.press("ControlOrMeta+A");
+		await amount.press("ControlOrMeta+V");
+	}
+	for (const [text, value, sum] of [
+		["$25", "25", "$25"],
+		["1,210.50", "1210.50", "$1,210.50"],
+		["1.210,5 USD", "1210.5", "$1,210.50"],
+		["25,50", "25.50", "$25.50"],
+	] as const) {
+		await paste(text);
+		await says(value, sum);
+	}
+	await amount.fill("");
+	await amount.pressSequentially("25");
+	await says("25", "$25");
+	await amount.hover();
+	await page.mouse.wheel(0, 100);
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	await says("25", "$25");
+	await amount.press("ArrowUp");
+	await says("25.01", "$25.01");
+	await expect(amount).toHaveAttribute("inputmode", "decimal");
+	const logs = collectLogs(page);
+	await form.button.click();
+	await expect(form.done).toBeVisible();
+	await expect.poll(() => logs.map(({ value }) => Object(value).amount)).toContain("25.01");
+});
+
+test("an amount that is too small or ambiguous is refused, and the button doesn't say it", async ({
+	page,
+}) => {
+	const form = new SiteForm(page, "pay-it-forward");
+	await form.open();
+	const words = (await form.button.textContent()) ?? "";
+	const fault = page.locator("#pay-it-forward-amount-fault");
 	const { missing, invalid } = fieldOf(form, "amount");
 	await form.button.click();
-	const fault = page.locator("#pay-it-forward-amount-fault");
 	await expect(fault).toHaveText(missing);
-	await amount.fill("ten");
-	await form.button.click();
-	await expect(fault).toHaveText(invalid);
-	await amount.fill("$25");
-	await expect(amount).toHaveAttribute("aria-invalid", "false");
-	await amount.fill("25");
-	await amount.hover();
-	await page.mouse.wheel(0, 300);
-	await amount.press("ArrowUp");
-	await expect(amount, "neither the wheel nor a key changes it").toHaveValue("25");
+	for (const value of ["0", "0.99", "1.210", "-5"]) {
+		await form.field("amount").fill(value);
+		await expect(form.button).toHaveText(words);
+		await form.button.click();
+		await expect(fault).toHaveText(invalid);
+	}
 });
 
 test("a day can be asked for from today to two years ahead", async ({ page }) => {
