@@ -58,7 +58,9 @@ export default function Composed(data: ComposedData) {
 						giving ? (
 							<PayTerms site={site} kind="giving" />
 						) : (
-							reviewed && <Reviewed data={data} name={composed.path.slice(1).replaceAll("/", "-")} />
+							reviewed && (
+								<Reviewed data={data} name={composed.path.slice(1).replaceAll("/", "-")} />
+							)
 						)
 					}
 					figure={besideTitle(data)}
