@@ -60,6 +60,16 @@ export const fieldMetadata = z.object({
 	 * is saved, such as "slug", and `label` the key that is shown, such as "name".
 	 */
 	relation: z.object({ kind: z.string(), value: z.string(), label: z.string() }).optional(),
+	/** Moves the field into a folded group behind the others. */
+	fold: z.literal(true).optional(),
+	/** Whether the editor folds the group even where it has values. */
+	collapsed: z.literal(true).optional(),
+	/** Makes the field a selection among what other content has: the menus that open. */
+	choices: z.literal("menus").optional(),
+	/** What the editor puts into the field of a new entry. */
+	proposed: z.string().optional(),
+	/** The file in site/_data/pages of the only page that a kind of section is for. */
+	onlyOn: z.string().optional(),
 	/** Marks the field as the name of a file in site/images: the editor shows and uploads pictures. */
 	photo: z.literal(true).optional(),
 	/** When pages show the text, if not always: "once a version is released". The check of unseen texts skips it. */

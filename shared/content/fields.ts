@@ -12,11 +12,14 @@ export function matching(text: z.ZodString, pattern: RegExp, expected: string) {
 	return text.regex(pattern, expected).meta({ expected });
 }
 
+/** What every text is expected to be; fields that expect more say so instead. */
+export const TRIMMED = "some text without spaces or invisible marks at its ends";
+
 /** Matches a text without spaces or zero-width characters at its ends, which word processors leave behind. */
 const trimmedText = matching(
 	z.string(),
 	/^[^\s\u00AD\u200B-\u200F\u2060](?:[\s\S]*[^\s\u00AD\u200B-\u200F\u2060])?$/,
-	"some text without spaces or invisible marks at its ends",
+	TRIMMED,
 );
 
 /**
@@ -121,7 +124,7 @@ export const day = z.iso
 export const timeZone = z.enum(TIME_ZONES).meta({ labels: ZONE_NAMES });
 
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&-]+)?(?:#[a-z0-9-]+)?$/;
-const HTTPS = /^https:\/\/[a-z0-9.-]+(?:[/?#]\S*)?$/i;
+const HTTPS = /^https:\/\/[a-zA-Z0-9.-]+(?:[/?#]\S*)?$/;
 
 /** A path of this site: `/academy#pricing`. Another check finds dead links. */
 export const internalPath = matching(
@@ -137,16 +140,14 @@ export const externalUrl = matching(
 );
 
 /** The target of a link: a path of this site, or an absolute https URL. */
-export const href = z
-	.string()
-	.refine(
-		(value) => PATH.test(value) || HTTPS.test(value),
-		'a path of this site, such as "/academy", or a full address, such as "https://example.org/page"',
-	)
-	.meta({
-		label: "Leads to",
-		hint: "A page of this site, such as /academy#pricing, or a full address that begins with https://.",
-	});
+export const href = matching(
+	z.string(),
+	new RegExp(`${PATH.source}|${HTTPS.source}`),
+	'a path of this site, such as "/academy", or a full address, such as "https://example.org/page"',
+).meta({
+	label: "Leads to",
+	hint: "A page of this site, such as /academy#pricing, or a full address that begins with https://.",
+});
 
 /** A bare origin: scheme and host without a path, so that `${origin}/quiz` is a valid URL. */
 export const origin = matching(

@@ -32,31 +32,40 @@ const autocomplete = z.enum(["name", "email", "tel", "organization", "off"]).met
 const summary = "{{fields.label}}";
 
 const input = part("One line", {
-	kind: z.enum(["text", "tel"]).meta({
-		label: "What it takes",
-		labels: { text: "Text", tel: "A phone number" },
-	}),
+	kind: z.enum(["text", "tel"]).meta({ labels: { text: "One line of text", tel: "Phone number" } }),
 	...common,
 	autocomplete,
 	missing,
 });
 
-const checkedInput = part("Email address or day", {
-	kind: z.enum(["email", "date"]).meta({
-		label: "What it takes",
-		labels: { email: "An email address", date: "A day, from today to two years ahead" },
+const email = part("Email address", {
+	kind: z.literal("email"),
+	...common,
+	name: common.name.meta({ proposed: "email" }),
+	label: common.label.meta({ proposed: "Email" }),
+	autocomplete: autocomplete.meta({ proposed: "email" }),
+	missing: missing.meta({ proposed: "Enter your email address so that we can reply." }),
+	invalid: invalid.meta({
+		proposed: "Enter a complete email address, such as name@example.org.",
 	}),
+});
+
+const date = part("Day, from today to two years ahead", {
+	kind: z.literal("date"),
 	...common,
 	autocomplete,
 	missing,
-	invalid,
+	invalid: invalid.meta({ proposed: "Choose a day from today to two years ahead." }),
 });
 
 const number = part("Number", {
 	kind: z.literal("number"),
 	...common,
-	min: z.number().meta({ label: "Smallest number" }),
-	step: z.number().positive().meta({ label: "Step", hint: "1 for whole numbers, 0.01 for cents." }),
+	min: z.number().meta({ label: "Smallest number", proposed: "1" }),
+	step: z
+		.number()
+		.positive()
+		.meta({ label: "Step", hint: "1 for whole numbers, 0.01 for cents.", proposed: "1" }),
 	unit: line("Unit", "Stands before the number, such as $.").optional(),
 	repeated: matching(
 		line("Words of the button with the number", "{number} stands for the number and its unit."),
@@ -64,13 +73,13 @@ const number = part("Number", {
 		'words with "{number}" in them',
 	),
 	missing,
-	invalid,
+	invalid: invalid.meta({ proposed: "Enter a number." }),
 });
 
-const textarea = part("Several lines", {
+const textarea = part("Long text", {
 	kind: z.literal("textarea"),
 	...common,
-	rows: z.number().int().min(2).max(12).meta({ label: "Height in lines" }),
+	rows: z.number().int().min(2).max(12).meta({ label: "Height in lines", proposed: "6" }),
 	missing,
 });
 
@@ -106,10 +115,10 @@ const select = part("Choice from a list", {
 	missing,
 });
 
-const checkbox = part("Checkbox", { kind: z.literal("checkbox"), ...common, missing });
+const checkbox = part("Consent", { kind: z.literal("checkbox"), ...common, missing });
 
 const fieldSchema = z
-	.discriminatedUnion("kind", [input, checkedInput, number, textarea, select, checkbox])
+	.discriminatedUnion("kind", [input, email, textarea, select, checkbox, number, date])
 	.meta({ summary });
 
 export type Field = z.infer<typeof fieldSchema>;
@@ -181,7 +190,7 @@ export const formSchema = contentFile(
 				{ message: `a name of its own for each answer, other than ${OWN_NAMES.join(", ")}` },
 			),
 		note: prose("Note above the button", "Such as what becomes of the answers.").optional(),
-		submit: line("Words of the button"),
+		submit: line("Words of the button").meta({ proposed: "Send" }),
 		thanks: part(
 			"After sending",
 			{
@@ -199,7 +208,7 @@ export const formSchema = contentFile(
 		whatNext: prose(
 			"Your mail: what to do next",
 			"Stands under the answers in the mail to you. {name} and {hours} are filled in.",
-		),
+		).meta({ proposed: "Reply to this email: your answer goes to {name}." }),
 	},
 	"Labels, choices and what follows once a form has been sent.",
 ).meta({ group: "Form and mail texts", item: "form", summary: "{{title}}" });

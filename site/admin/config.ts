@@ -2,7 +2,15 @@ import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { EDITOR_GROUPS, type EditorGroup } from "../../shared/content/field-metadata.ts";
 import type { Site } from "../../shared/content/site-schema.ts";
 import { nameOfItem } from "../check/links.ts";
-import { type Field, fieldsOf, type JsonSchema, jsonSchemaOf } from "../schemas/json-schema.ts";
+import type { JsonPath } from "../check/source.ts";
+import {
+	type Field,
+	FOLD,
+	fieldsOf,
+	folded,
+	type JsonSchema,
+	jsonSchemaOf,
+} from "../schemas/json-schema.ts";
 import { type ContentKind, schemaReference } from "../schemas/kinds.ts";
 import { editorField, type Places, rootField } from "./fields.ts";
 import { PHOTOS } from "./format.ts";
@@ -170,7 +178,9 @@ function fileOf(kind: EditorKind, places: Places): CollectionFile {
 function fieldsOfFile(kind: EditorKind, places: Places) {
 	const { json, files } = kind;
 	if (json.items) return [rootField(kind.name, json, places)];
-	const fields = fieldsOf(json).map((field) => editorField(withoutName(field, kind), places));
+	const fields = fieldsOf(folded(json)).map((field) =>
+		editorField(withoutName(field, kind), places),
+	);
 	return files.endsWith(".md") ? [...fields, BODY] : fields;
 }
 
@@ -207,9 +217,28 @@ function collectionOf({ name, many, json }: EditorKind): string {
 	return many ? name : groupName(json.group ?? "Pages");
 }
 
-/** Returns the collection and the entry that contain a file in the editor. */
-export function editorEntryOf(kind: EditorKind, file: string) {
-	return { collection: collectionOf(kind), entry: kind.many ? nameOfItem(file) : entryOf(kind) };
+/** Returns the address of a file's entry in the editor. */
+export function editorEntryOf(kind: EditorKind, file: string): string {
+	const entry = kind.many ? nameOfItem(file) : entryOf(kind);
+	return `#/collections/${collectionOf(kind)}/entries/${entry}`;
+}
+
+/** Returns the path of a field in the editor, where lists have a name and some fields are in folded groups. */
+export function keyPathOf({ name, json }: EditorKind, path: JsonPath): string {
+	let at: JsonSchema | undefined = folded(json);
+	const steps = path.flatMap((step) => {
+		const { items, properties = {}, oneOf } = at ?? {};
+		if (items) {
+			at = items;
+			return [step];
+		}
+		const objects = oneOf?.map((each) => each.properties ?? {}) ?? [properties];
+		const all = objects.map((fields) => ({ ...fields[FOLD]?.properties, ...fields }));
+		const isFolded = !objects.some((fields) => step in fields);
+		at = all.map((fields) => fields[step]).find(Boolean);
+		return isFolded ? [FOLD, step] : [step];
+	});
+	return [...(json.items ? [name] : []), ...steps].join(".");
 }
 
 function groupName(group: EditorGroup): string {

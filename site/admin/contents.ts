@@ -1,10 +1,11 @@
-import { crossFaults } from "../check/across.ts";
+import { crossFaults, menusIn } from "../check/across.ts";
 import { nameByContent } from "../check/links.ts";
 import { parseContent } from "../check/markdown.ts";
 import { placeInEditor } from "../check/place.ts";
 import { type Fault, faultAt, type Source } from "../check/source.ts";
 import { dayGoneBy } from "../rules/event-schedule.ts";
 import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
+import { type EditorKind, editorEntryOf } from "./config.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** Content that the build writes to `content.json` for the editor. */
@@ -20,12 +21,12 @@ export interface Built {
  * updates its file.
  */
 export class Contents {
-	readonly #kinds: readonly ContentKind[];
+	readonly #kinds: readonly EditorKind[];
 	readonly #routes: readonly string[];
 	readonly #texts: Map<string, string>;
 	readonly #pending = new Map<string, string>();
 
-	constructor(kinds: readonly ContentKind[], { routes, texts }: Built) {
+	constructor(kinds: readonly EditorKind[], { routes, texts }: Built) {
 		this.#kinds = kinds;
 		this.#routes = routes;
 		this.#texts = new Map(Object.entries(texts));
@@ -53,7 +54,20 @@ export class Contents {
 		].map((fault) => ({
 			place: this.#placeOf(fault, saved.get(fault.file) ?? ""),
 			message: fault.message,
+			...this.#wayTo(fault, path),
 		}));
+	}
+
+	/** Returns the words of the menus that open. */
+	menus(): string[] {
+		return menusIn([...this.#texts].map(([file, text]) => parseContent(file, text)));
+	}
+
+	/** Returns the way to the field of a fault: in the open entry, or in another one. */
+	#wayTo({ file, path }: Fault, opened: string): Pick<Refusal, "path" | "entry"> {
+		if (file === opened) return { path: path.length > 0 ? path : ["body"] };
+		const kind = this.#kinds.find((each) => isOfKind(each, file));
+		return kind ? { entry: editorEntryOf(kind, file) } : {};
 	}
 
 	saved(path: string): void {

@@ -1,5 +1,5 @@
 import type { Field as EditorField } from "@sveltia/cms";
-import { LONGEST } from "../../shared/content/fields.ts";
+import { LONGEST, TRIMMED } from "../../shared/content/fields.ts";
 import {
 	constantOf,
 	discriminatorOf,
@@ -8,10 +8,12 @@ import {
 	type JsonSchema,
 } from "../schemas/json-schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
-import { NUMBER_AS_TYPED } from "./format.ts";
 
 /** Looks up a kind and its collection by the kind's name, for relation fields. */
 export type Places = (kind: string) => { readonly kind: ContentKind; readonly collection: string };
+
+/** The name of the type of a field that is judged when it is left (Judged.ts). */
+export const JUDGED = "judged";
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
 
@@ -25,13 +27,19 @@ export function editorField(field: Field, places: Places): EditorField {
 	}
 	return {
 		name: key,
-		required: isRequired(field),
+		// Sveltia would report what is missing before it asks for the rest (files.ts), so it doesn't know of it. It
+		// offers to leave out an object that isn't required, and to empty such a choice.
+		required:
+			isRequired(field) && (schema.type === "object" || Boolean(schema.oneOf ?? schema.enum)),
 		// Sveltia shows no hint for a read-only field, so the label includes the reason.
 		...(edit === "readonly"
 			? { label: [label, why].join(": "), readonly: true }
-			: { label, ...defined({ hint }) }),
+			: {
+					label: isRequired(field) && !isGroup(schema) ? `${label} *` : label,
+					...defined({ hint }),
+				}),
 		...inputOf(schema, places),
-		...(schema.type === "string" && isRequired(field) && defined({ default: schema.enum?.[0] })),
+		...defined({ default: schema.proposed ?? (isRequired(field) ? schema.enum?.[0] : undefined) }),
 	};
 }
 
@@ -39,6 +47,8 @@ export function rootField(name: string, schema: JsonSchema, places: Places): Edi
 	const { label = name, hint } = schema;
 	return { ...listInput(schema, places), name, label, root: true, ...(hint && { hint }) };
 }
+
+const isGroup = ({ type, oneOf }: JsonSchema) => type === "object" || oneOf !== undefined;
 
 /** Whether the editor requires a value. Lists without a minimum length may be empty; switches always have a value. */
 function isRequired({ schema, isRequired }: Field): boolean {
@@ -57,13 +67,13 @@ function inputOf(schema: JsonSchema, places: Places) {
 		case "number":
 		case "integer":
 			// Numbers have a text input, because Sveltia's number field is cleared by characters such as "$".
-			return { widget: "string" as const, use_emoji_autocomplete: false, pattern: NUMBER };
+			return { widget: JUDGED, of: "string", rule: schema.rule, isNumber: true };
 		case "array":
 			return listInput(schema, places);
 		case "object":
 			return {
 				widget: "object" as const,
-				collapsed: "auto" as const,
+				collapsed: schema.collapsed ?? ("auto" as const),
 				fields: fieldsOf(schema).map((field) => editorField(field, places)),
 				...defined({ summary }),
 			};
@@ -73,30 +83,21 @@ function inputOf(schema: JsonSchema, places: Places) {
 }
 
 function textInput(schema: JsonSchema) {
-	const { photo, format, lines, minLength, maxLength, pattern, expected } = schema;
+	const { photo, format, lines, minLength, maxLength, expected, rule, choices } = schema;
 	if (photo) return { widget: "image" as const, choose_url: false, accept: PICTURES };
-	if (format === "date")
-		return { widget: "datetime" as const, type: "date" as const, format: "YYYY-MM-DD" };
-	return {
-		widget: lines === "many" ? ("text" as const) : ("string" as const),
-		use_emoji_autocomplete: false,
-		...(!isGeneral(maxLength) && defined({ minlength: minLength, maxlength: maxLength })),
-		...(pattern && expected && { pattern: patternOf(pattern, expected) }),
-	};
+	const judged = { widget: JUDGED, rule };
+	if (choices) return { ...judged, of: "select", choices };
+	if (format === "date") return { ...judged, of: "datetime", type: "date", format: "YYYY-MM-DD" };
+	const type = lines === "many" ? ("text" as const) : ("string" as const);
+	if (isGeneral(maxLength) && expected === TRIMMED)
+		return { widget: type, use_emoji_autocomplete: false };
+	const limits = isGeneral(maxLength) ? {} : defined({ shortest: minLength, longest: maxLength });
+	return { ...judged, of: type, ...limits };
 }
 
 /** Whether a limit is the default of all fields, for which the editor shows no character count. */
 function isGeneral(max: number | undefined): boolean {
 	return max === LONGEST.line || max === LONGEST.prose;
-}
-
-const NUMBER: [RegExp, string] = [
-	NUMBER_AS_TYPED,
-	"Expected only a number, such as 1210 or 19.50.",
-];
-
-function patternOf(source: string, expected: string): [RegExp, string] {
-	return [new RegExp(source, "u"), `Expected ${expected}.`];
 }
 
 /** Returns a list field. In a list of fixed length, entries can only be edited. */
@@ -105,7 +106,7 @@ function listInput(schema: JsonSchema, places: Places) {
 	const common = {
 		widget: "list" as const,
 		collapsed: "auto" as const,
-		...defined({ label_singular: item, summary, min, max }),
+		...defined({ label_singular: item, summary, max }),
 		...(min === max && {
 			allow_add: false,
 			allow_remove: false,
@@ -130,7 +131,8 @@ function typesOf(schema: JsonSchema, places: Places) {
 			.filter(({ key }) => key !== typeKey)
 			.map((field) => editorField(field, places));
 		return names.map(String).map((name) => {
-			return { name, label: labels[name] ?? object.label ?? name, fields };
+			const label = labels[name] ?? object.label ?? name;
+			return { name, label: object.hint ? `${label}: ${object.hint}` : label, fields };
 		});
 	});
 	return { typeKey, types };
@@ -143,12 +145,12 @@ function choiceInput(values: readonly string[], labels: JsonSchema["labels"] = {
 
 /** Returns a relation field: a choice among files, or among the entries of a list in one file. */
 function relationOf(
-	{ type, minItems: min = 0, maxItems: max }: JsonSchema,
+	{ type, maxItems: max }: JsonSchema,
 	relation: NonNullable<JsonSchema["relation"]>,
 	places: Places,
 ) {
 	const { kind, collection } = places(relation.kind);
-	const several = type === "array" && { multiple: true, min, ...defined({ max }) };
+	const several = type === "array" && { multiple: true, ...defined({ max }) };
 	const common = { widget: "relation" as const, collection, ...several };
 	if (kind.files.includes("*")) {
 		const value = relation.value === "slug" ? "{{slug}}" : relation.value;

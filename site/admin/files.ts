@@ -2,11 +2,12 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { type Explanation, explain } from "../check/explain.ts";
 import { splitFrontMatter } from "../check/markdown.ts";
+import { folded } from "../schemas/json-schema.ts";
 import type { EditorKind } from "./config.ts";
-import { fromEditor, toEditor } from "./format.ts";
+import { fromEditor, toEditor, unfolded } from "./format.ts";
 
 export function readFile({ json, files }: EditorKind, text: string): unknown {
-	if (!files.endsWith(".md")) return toEditor(json, JSON.parse(text));
+	if (!files.endsWith(".md")) return toEditor(folded(json), JSON.parse(text));
 	const parts = splitFrontMatter(text);
 	if (!parts) throw new Error("The file has no front matter");
 	return { ...asRecord.parse(toEditor(json, parse(parts.yaml))), body: parts.body.trim() };
@@ -17,7 +18,7 @@ export function writeFile(
 	{ json, files, schema }: EditorKind,
 	value: unknown,
 ): { readonly text: string; readonly refused: readonly Explanation[] } {
-	const data = fromEditor({ schema: json, isRequired: true }, value);
+	const data = fromEditor({ schema: json, isRequired: true }, unfolded(value));
 	const refused = explain(schema, data);
 	if (!files.endsWith(".md")) return { text: `${JSON.stringify(data, null, "\t")}\n`, refused };
 	const { body = "" } = asRecord.parse(value);

@@ -1,6 +1,7 @@
 import {
 	constantOf,
 	type Field,
+	FOLD,
 	fieldsOf,
 	type JsonSchema,
 	VARIANT,
@@ -19,7 +20,8 @@ export function toEditor(schema: JsonSchema, value: unknown): unknown {
 	const name = constantOf(variant?.properties?.[VARIANT] ?? {});
 	if (name === "text" && typeof value === "string") return { [VARIANT]: name, text: value };
 	if (variant?.properties && isObject(value)) {
-		const values = name ? { [VARIANT]: name, ...value } : value;
+		const named = name ? { [VARIANT]: name, ...value } : value;
+		const values = FOLD in variant.properties ? { ...named, [FOLD]: value } : named;
 		return Object.fromEntries(
 			fieldsOf(variant).flatMap(({ key, schema }) =>
 				key in values ? [[key, toEditor(schema, values[key])]] : [],
@@ -60,7 +62,7 @@ export function fromEditor({ schema, isRequired }: Omit<Field, "key">, value: un
 export const NUMBER_AS_TYPED = /^\s*-?(?:\$\s*)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?\s*$/;
 
 /** Parses a typed number. Returns any other value unchanged, so that the schema reports the value. */
-function numberOf(value: unknown): unknown {
+export function numberOf(value: unknown): unknown {
 	if (typeof value !== "string" || !NUMBER_AS_TYPED.test(value)) return value;
 	return Number(value.replace(/[$,\s]/g, ""));
 }
@@ -86,6 +88,15 @@ function objectFromEditor(schema: JsonSchema, values: Values): Values {
 function isEmpty(value: unknown): boolean {
 	if (isObject(value)) return Object.values(value).every(isEmpty);
 	return value === undefined || value === null || value === "";
+}
+
+/** Puts the fields of folded groups back into their objects. */
+export function unfolded(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(unfolded);
+	if (!isObject(value)) return value;
+	const { [FOLD]: away, ...own } = value;
+	const all = Object.entries({ ...own, ...(isObject(away) && away) });
+	return Object.fromEntries(all.map(([key, each]) => [key, unfolded(each)]));
 }
 
 function isObject(value: unknown): value is Values {

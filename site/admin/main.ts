@@ -3,9 +3,19 @@ import "./zod.ts";
 import CMS from "@sveltia/cms";
 import { namesOf } from "../check/place.ts";
 import { contentKinds } from "../schemas/kinds.ts";
-import { configOf, type EditorSettings, editorKinds, FROM_FILE_NAME, formatOf } from "./config.ts";
+import {
+	configOf,
+	type EditorSettings,
+	editorKinds,
+	FROM_FILE_NAME,
+	formatOf,
+	keyPathOf,
+} from "./config.ts";
 import { type Built, Contents } from "./contents.ts";
+import { JUDGED } from "./fields.ts";
 import { readFile, writeFile } from "./files.ts";
+import { unfolded } from "./format.ts";
+import { judgedControl } from "./Judged.ts";
 import { dismissOwnMessage, type Refusal, showRefusal } from "./refusal.ts";
 import "../styles/editor.css";
 
@@ -18,8 +28,10 @@ const settings: EditorSettings = await (await fetch("settings.json")).json();
 const shown = editorKinds(registry, settings.languages);
 
 const built: Built = await (await fetch("content.json")).json();
-const contents = new Contents(registry, built);
+const contents = new Contents(shown, built);
 let opened = "";
+
+CMS.registerFieldType(JUDGED, judgedControl({ menus: () => contents.menus() }));
 
 for (const kind of shown) {
 	CMS.registerCustomFormat(formatOf(kind), kind.files.split(".").at(-1) ?? "", {
@@ -30,19 +42,29 @@ for (const kind of shown) {
 		async toFile(value) {
 			const { text, refused } = writeFile(kind, value);
 			const today = dateOf(new Date());
-			const refusals: Refusal[] =
-				refused.length > 0
-					? refused.map(({ path, message }) => ({
-							place: namesOf(kind.json, path, value).join(" › "),
-							message,
-						}))
-					: contents.refusals(kind, text, opened, today);
+			const refusals: Refusal[] = [
+				...refused.map(({ path, message }) => ({
+					place: namesOf(kind.json, path, unfolded(value)).join(" › "),
+					message,
+					path,
+				})),
+				...contents.refusals(kind, text, opened, today),
+			];
 			if (refusals.length === 0) return text;
-			await showRefusal(refusals);
-			dismissOwnMessage();
+			const chosen = await showRefusal(refusals);
+			dismissOwnMessage(() => {
+				if (chosen?.entry) location.hash = chosen.entry;
+				if (chosen?.path) showField(keyPathOf(kind, chosen.path));
+			});
 			throw new Error("The entry is refused.");
 		},
 	});
+}
+
+/** Unfolds a field of the open entry, and moves the focus to it: Sveltia's own message from its list of faults. */
+function showField(keyPath: string): void {
+	const payload = { locale: "_default", keyPath };
+	window.postMessage({ type: "highlight-editor-field", payload }, location.origin);
 }
 
 CMS.registerEventListener({

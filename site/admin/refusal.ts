@@ -1,21 +1,33 @@
+import type { JsonPath } from "../check/source.ts";
+
 /** A reason why an entry can't be saved. */
 export interface Refusal {
 	/** The path of the field in the editor: "Ways to pay › Choose Seed › Amount in dollars". */
 	readonly place: string;
 	readonly message: string;
+	/** The path of the field in the open entry. */
+	readonly path?: JsonPath;
+	/** The address of another entry, if the reason is there. */
+	readonly entry?: string;
 }
 
-/** Shows the reasons in a dialog, and resolves when the dialog closes. */
-export function showRefusal(refused: readonly Refusal[]): Promise<void> {
+/** Shows the reasons in a dialog, each as a button, and resolves to the chosen one when the dialog closes. */
+export function showRefusal(refused: readonly Refusal[]): Promise<Refusal | undefined> {
+	let chosen: Refusal | undefined;
 	const dialog = document.createElement("dialog");
 	dialog.className = "refusal";
 	dialog.setAttribute("aria-labelledby", "refusal-title");
 	const title = element("h2", "Not saved yet");
 	title.id = "refusal-title";
 	const list = document.createElement("ul");
-	for (const { place, message } of refused) {
+	for (const refusal of refused) {
 		const item = document.createElement("li");
-		item.append(element("strong", place), element("p", sentence(message)));
+		const way = element("button", refusal.place);
+		way.addEventListener("click", () => {
+			chosen = refusal;
+			dialog.close();
+		});
+		item.append(way, element("p", sentence(refusal.message)));
 		list.append(item);
 	}
 	const close = element("button", "Close");
@@ -33,18 +45,18 @@ export function showRefusal(refused: readonly Refusal[]): Promise<void> {
 	return new Promise((done) => {
 		dialog.addEventListener("close", () => {
 			dialog.remove();
-			done();
+			done(chosen);
 		});
 	});
 }
 
 /** Capitalizes a message and ends it with a full stop. */
-function sentence(message: string): string {
+export function sentence(message: string): string {
 	const end = /[.?]$/.test(message) ? "" : ".";
 	return message.charAt(0).toUpperCase() + message.slice(1) + end;
 }
 
-function element(tag: "h2" | "p" | "strong" | "button", text: string): HTMLElement {
+function element(tag: "h2" | "p" | "button", text: string): HTMLElement {
 	const node = document.createElement(tag);
 	node.textContent = text;
 	return node;
@@ -53,14 +65,23 @@ function element(tag: "h2" | "p" | "strong" | "button", text: string): HTMLEleme
 /** The time in milliseconds within which Sveltia shows a message after a failed save. */
 const OWN_MESSAGE_MS = 2000;
 
-/** Closes Sveltia's own message that the entry wasn't saved, which gives no reason. */
-export function dismissOwnMessage(): void {
+/**
+ * Closes Sveltia's own message that the entry wasn't saved, which gives no reason.
+ * @param after - called once it is gone, because it holds the focus
+ */
+export function dismissOwnMessage(after: () => void): void {
+	let isPressed = false;
 	const observer = new MutationObserver(() => {
 		const ok = document.querySelector<HTMLElement>('[role="alertdialog"] button');
-		if (!ok) return;
-		observer.disconnect();
-		ok.click();
+		if (!isPressed) ok?.click();
+		isPressed ||= ok !== null;
+		if (isPressed && !ok) end();
 	});
+	const end = () => {
+		clearTimeout(timer);
+		observer.disconnect();
+		after();
+	};
+	const timer = setTimeout(end, OWN_MESSAGE_MS);
 	observer.observe(document.body, { attributes: true, childList: true, subtree: true });
-	setTimeout(() => observer.disconnect(), OWN_MESSAGE_MS);
 }

@@ -97,12 +97,17 @@ function wrongNames(sources: readonly Source[]): Fault[] {
 	});
 }
 
-/** Reports composed pages at the address of a page with its own template, and menus that don't exist. */
-function misplacedPages(sources: readonly Source[], routes: readonly string[] = []): Fault[] {
+/** Returns the words of the menus that open. */
+export function menusIn(sources: readonly Source[]): string[] {
 	const navigation = sources.find(({ file }) => file === "site/_data/navigation.json");
-	const menus = select(navigation?.data, ["main", "*"]).flatMap(({ value }) =>
+	return select(navigation?.data, ["main", "*"]).flatMap(({ value }) =>
 		valueAt(value, ["kind"]) === "dropdown" ? String(valueAt(value, ["label"])) : [],
 	);
+}
+
+/** Reports composed pages at the address of a page with its own template, and menus that don't exist. */
+function misplacedPages(sources: readonly Source[], routes: readonly string[] = []): Fault[] {
+	const menus = menusIn(sources);
 	const others = pagesOf(
 		routes.filter((route) => route !== "*"),
 		sources,

@@ -15,7 +15,7 @@ export interface Explanation {
 
 const TYPES: Record<string, string> = {
 	string: "some text",
-	number: "a number",
+	number: "only a number, such as 1210 or 19.50",
 	int: "a whole number",
 	boolean: "true or false",
 	array: "a list",

@@ -222,8 +222,6 @@ function editorPlaces(): EntriesProps["editorPlace"] {
 	const kinds = editorKinds(registry, translations());
 	return (file) => {
 		const kind = kinds.find((each) => isOfKind(each, file));
-		if (!kind) return undefined;
-		const { collection, entry } = editorEntryOf(kind, file);
-		return `../#/collections/${collection}/entries/${entry}`;
+		return kind && `../${editorEntryOf(kind, file)}`;
 	};
 }

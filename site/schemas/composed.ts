@@ -16,8 +16,8 @@ const path = matching(
 
 const menu = line(
 	"Shows in the menu",
-	"The words of a menu that opens, such as Programs: the page stands last in it. Empty: in no menu.",
-);
+	"The page stands last in it. With none, only links lead to the page.",
+).meta({ choices: "menus" });
 
 const steps = part(
 	"Steps",

@@ -14,6 +14,8 @@ const node = fieldMetadata.extend({
 	minItems: z.number().optional(),
 	maxItems: z.number().optional(),
 	required: z.array(z.string()).optional(),
+	/** The place of the zod schema in `rules`. */
+	rule: z.number().optional(),
 });
 
 /** A schema as OpenAPI's JSON Schema, with the metadata of each field. */
@@ -44,6 +46,9 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 	return json;
 }
 
+/** The zod schemas that were converted, so that the editor judges a field by the very schema of its file. */
+export const rules: z.ZodType[] = [];
+
 /**
  * The discriminator that the editor needs where a schema allows a text or an object. Files don't contain this key.
  */
@@ -54,6 +59,7 @@ export const VARIANT = "variant";
  * only the last of its patterns, and a union of a text and an object gets the discriminator `VARIANT`.
  */
 function simplify({ zodSchema, jsonSchema: json }: Parameters<Override>[0]): void {
+	if (zodSchema instanceof z.ZodType) json.rule = rules.push(zodSchema) - 1;
 	if (zodSchema instanceof z.ZodRecord && zodSchema.keyType instanceof z.ZodEnum) {
 		const { labels = {} } = zodSchema.keyType.meta() ?? {};
 		const value = Object(json.additionalProperties);
@@ -77,6 +83,37 @@ function simplify({ zodSchema, jsonSchema: json }: Parameters<Override>[0]): voi
 }
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>["override"]>;
+
+/** The key of the group that holds an object's folded fields in the editor. Files don't contain this key. */
+export const FOLD = "folded";
+
+/** Moves the folded fields of every object into a group behind its others. */
+export function folded(schema: JsonSchema): JsonSchema {
+	const { items, oneOf, properties } = schema;
+	const fields = Object.entries(properties ?? {});
+	const away = fields.filter(([, each]) => each.fold);
+	const group = {
+		label: "More",
+		collapsed: true as const,
+		hint: "What every section may have.",
+		properties: Object.fromEntries(away),
+	};
+	const shown = fields
+		.filter(([, each]) => !each.fold)
+		.map(([key, each]): [string, JsonSchema] => [key, folded(each)]);
+	return {
+		...schema,
+		...(items && { items: folded(items) }),
+		...(oneOf && { oneOf: oneOf.map(folded) }),
+		...(properties && {
+			properties: {
+				...Object.fromEntries(shown),
+				...(away.length > 0 && { [FOLD]: { type: "object", ...group } }),
+			},
+			required: [...(schema.required ?? []), FOLD],
+		}),
+	};
+}
 
 export interface Field {
 	readonly key: string;

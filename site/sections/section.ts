@@ -9,6 +9,7 @@ const common = {
 		.meta({
 			label: "Name in addresses",
 			hint: "Links lead to this section by it: with “apply”, /scholarships#apply does.",
+			fold: true,
 		})
 		.optional(),
 	title,
@@ -18,10 +19,11 @@ const common = {
 		.meta({
 			label: "On the page’s color",
 			hint: "Without it, the section stands on paper. One section of a page at most.",
+			fold: true,
 		})
 		.optional(),
-	facts: facts.optional(),
-	actions: actions.optional(),
+	facts: facts.optional().meta({ fold: true }),
+	actions: actions.optional().meta({ fold: true }),
 };
 
 const anySection = z.looseObject({ kind: z.string(), ...common });

@@ -32,6 +32,8 @@ async function savedIn(file: string) {
 	return data;
 }
 
+const TEXT = "Salt 🌱 and light, in as many words as a short text may have here.";
+
 test("a new event is saved in a file of its name, with every required field", async () => {
 	await editor.goTo("event/new");
 	await editor.fill("title", "Soup for the neighbors");
@@ -77,14 +79,14 @@ test("a new page of two sections, one of them a form, is saved", async () => {
 	await editor.fill("path", "/spring-retreat");
 	await editor.fill("metadata.title", "Spring retreat");
 	await editor.fill("metadata.description", "Two days by the river in spring, for twelve people.");
-	await editor.fill("menu", "Programs");
+	await (await editor.reveal("menu")).getByRole("radio", { name: "Programs" }).click();
 	await editor.fill("head.title", "Spring retreat");
 	await editor.fill("head.lead", "Two days by the river: rest, food and talk.");
-	await editor.addSection("Text");
+	await editor.addTo("sections", "Text");
 	await editor.fill("sections.0.title", "What we do");
 	await editor.add("sections.0.paragraphs");
 	await editor.fill("sections.0.paragraphs.0", "We rest, cook and talk.");
-	await editor.addSection("Form");
+	await editor.addTo("sections", "Form");
 	await editor.fill("sections.1.title", "Ask for a place");
 	await (await editor.reveal("sections.1.form")).getByRole("combobox").click();
 	await editor.page.getByRole("option", { name: /visit/i }).click();
@@ -94,6 +96,71 @@ test("a new page of two sections, one of them a form, is saved", async () => {
 		menu: "Programs",
 		sections: [{ kind: "text" }, { kind: "form" }],
 	});
+});
+
+test("a new form is saved with what the catalogue proposes, and a name for its address", async () => {
+	await editor.goTo("form/new");
+	await editor.fill("title", "Warm winter");
+	await editor.addTo("fields", "Email address");
+	await editor.addTo("fields", "Long text");
+	await editor.fill("fields.1.name", "message");
+	await editor.fill("fields.1.label", "What do you need?");
+	await editor.fill("thanks.title", "We have your message");
+	await editor.fill("thanks.lead", "One of us writes back.");
+	await editor.save();
+	expect(await savedIn("site/_data/forms/warm-winter.json")).toMatchObject({
+		slug: "warm-winter",
+		fields: [
+			{ kind: "email", name: "email", invalid: expect.stringMatching(/complete/) },
+			{ kind: "textarea", rows: 6 },
+		],
+		submit: "Send",
+	});
+});
+
+test("what can't be right is said at its field on leaving it, and goes once it is right", async () => {
+	await editor.goTo("page/new");
+	for (const [path, wrong, said, right] of [
+		["path", "spring", /Found "spring", expected an address of this site/, "/spring"],
+		[
+			"metadata.description",
+			"Two days.",
+			/\(9 characters\), expected at least 50 characters/,
+			TEXT,
+		],
+	] as const) {
+		await editor.fill(path, wrong);
+		const status = editor.field(path).getByRole("status");
+		await expect(status).toHaveText("");
+		await editor.field(path).locator("input, textarea").first().blur();
+		await expect(status).toHaveText(said);
+		await editor.fill(path, right);
+		await expect(status).toHaveText("");
+	}
+	await editor.discard();
+});
+
+test("saving says all that is wrong in one list, and each entry of it leads to its field", async () => {
+	const { page } = editor;
+	await editor.goTo("page/home");
+	await editor.fill("metadata.description", "Short.");
+	await editor.fill("head.title", "");
+	await editor.fill("sections.1.title", "");
+	await editor.saveButton.click();
+	const dialog = page.getByRole("dialog", { name: "Not saved yet" });
+	await expect(dialog.getByRole("listitem")).toHaveCount(3);
+	await dialog.getByRole("button", { name: /^Sections/ }).click();
+	await expect(editor.field("sections.1.title").locator("input, textarea").first()).toBeFocused();
+	await editor.discard();
+});
+
+test("a section opens on the fields of its kind, and folds what every section may have", async () => {
+	await editor.goTo("page/new");
+	await editor.addTo("sections", "Text");
+	await expect(editor.field("sections.0.paragraphs")).toBeVisible();
+	await expect(editor.field("sections.0.folded.id")).toBeHidden();
+	await editor.fill("sections.0.folded.id", "apply");
+	await editor.discard();
 });
 
 test("a photo is saved beside the others, with a name and a description", async () => {
@@ -111,8 +178,6 @@ test("a photo is saved beside the others, with a name and a description", async 
 	});
 	expect(await editor.read("site/images/my-table-1.png")).toContain("PNG");
 });
-
-const TEXT = "Salt 🌱 and light, in as many words as a short text may have here.";
 
 /** A list with nested groups, an article, a number with a currency, and a page of sections. */
 const CHANGES = [
@@ -137,7 +202,7 @@ for (const [file, place, field, typed, saved] of isComplete ? CHANGES : CHANGES.
 /** One of each reason why an entry is refused: a link, the typed text, its schema, the other entries, a claim. */
 const REFUSALS = [
 	["article/bread", "body", "Read [this](/quizz).", /Did you mean "\/quiz"\?/],
-	["plan/root", "payments.0.amountUsd", "1.210", /Expected only a number, such as/],
+	["plan/root", "payments.0.amountUsd", "1.210", /expected only a number, such as/],
 	["event/soup", "endTime", "09:00", /Found "09:00", expected a time after the event's start/],
 	["product/cards", "title", "the zine", /expected a title that no other page has/],
 	["partner/bakers", "collaboration", "Baking Circle", /the launch check asks about/],

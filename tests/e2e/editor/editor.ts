@@ -91,10 +91,10 @@ export class Editor {
 		await field.getByRole("button", { name: /^Add/ }).click();
 	}
 
-	/** Adds a section to a page. */
-	async addSection(kind: string): Promise<void> {
-		const button = (await this.reveal("sections")).getByRole("button", { name: "Add" }).last();
-		const item = this.page.getByRole("menuitem", { name: kind, exact: true });
+	/** Adds an entry of a kind to a list of several kinds, such as a section to a page. */
+	async addTo(path: string, kind: string): Promise<void> {
+		const button = (await this.reveal(path)).getByRole("button", { name: "Add" }).last();
+		const item = this.page.getByRole("menuitem", { name: new RegExp(`^${kind}(?::|$)`) });
 		await button.scrollIntoViewIfNeeded();
 		// Only the opening is tried again: a second click on the item would add a second section.
 		await expect(async () => {
