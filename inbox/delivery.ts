@@ -38,7 +38,7 @@ export function createAnswers(ports: Ports, options?: DeskOptions): Handler {
 	const base = new URL(deskAddress(ports.settings)).pathname;
 	return (request, context) => {
 		const { pathname } = new URL(request.url);
-		if (pathname === HEALTH) return health();
+		if (pathname === HEALTH) return health(request);
 		const isAtDesk = pathname === base || pathname.startsWith(`${base}/`);
 		return (isAtDesk ? desk : forms)(request, context);
 	};

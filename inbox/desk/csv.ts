@@ -1,8 +1,9 @@
 /** Excel recognizes a CSV file as UTF-8 only by the byte order mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** What precedes a formula (CSV injection): where a cell begins in any program, then quotes and spaces. */
-const BEFORE_FORMULA = /(?:^|[\n\t;])["\p{Zs}]*(?=[=+\-@＝＋－＠])/gu;
+/** What precedes a formula (CSV injection): where a cell begins in any program, then quotes and what is invisible. */
+const BEFORE_FORMULA =
+	/(?:^|[\n\t;])(?:["\p{Z}\p{DI}\u2800]|(?![\n\t])\p{C})*(?=[=+\-@＝＋－＠])/gu;
 
 /** Returns the header row, preceded by the byte order mark. */
 export function csvHead(names: readonly string[]): string {

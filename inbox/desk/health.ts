@@ -1,5 +1,5 @@
 import { fill } from "@liberation/shared/quiz/fill";
-import { jsonAnswer } from "../accept/answers.ts";
+import { jsonAnswer, jsonRefusal } from "../accept/answers.ts";
 import { timesOf } from "../common/time.ts";
 import { fullNoticeIds } from "../deliver/notices.ts";
 import type { HealthNote, Ports } from "../ports.ts";
@@ -63,7 +63,10 @@ export type Trouble = "store" | "mail" | "queue" | "disk";
  */
 export function createHealthCheck(ports: Ports) {
 	let last: { readonly at: number; readonly checked: ReturnType<typeof troubleOf> } | undefined;
-	return async (): Promise<Response> => {
+	const { method: message } = ports.settings.languages.en.mail.faults;
+	return async ({ method }: Request): Promise<Response> => {
+		if (method !== "GET" && method !== "HEAD")
+			return jsonRefusal({ status: 405, message, allow: "GET, HEAD" });
 		const at = performance.now();
 		if (!last || at - last.at >= CHECK_INTERVAL) last = { at, checked: troubleOf(ports) };
 		const trouble = await last.checked;

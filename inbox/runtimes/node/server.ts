@@ -117,7 +117,7 @@ export function createApp(
 				if (takes(request, response)) handle(request, response);
 			}),
 		// A proxy may send an absolute URL in the request line, but routes match only the path.
-		rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, "/"),
+		rewriteUrl: ({ url = "/" }) => decodable(url.replace(/^https?:\/\/[^/?#]*\/?/i, "/")),
 	});
 	app.addHook("onRequest", async ({ method, host, raw }, reply) => {
 		if (FORBIDDEN.includes(method)) return reply.code(405).send("Method not allowed");
@@ -131,6 +131,16 @@ export function createApp(
 			: reply.code(500).send("Something went wrong"),
 	);
 	return app;
+}
+
+/** A URL whose path can be decoded: where it can't, `%` stands for itself. */
+function decodable(url: string): string {
+	try {
+		decodeURIComponent(url.replace(/[?#].*/s, ""));
+		return url;
+	} catch {
+		return url.replaceAll("%", "%25");
+	}
 }
 
 async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {

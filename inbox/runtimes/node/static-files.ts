@@ -21,11 +21,13 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 		method: ["GET", "HEAD"],
 		url: `${prefix}/*`,
 		handler(request, reply): void {
-			const path = pathOf(request.url);
-			if (path === undefined) return void reply.code(400).send("Bad request");
-			const asked = path.slice(prefix.length);
+			const [path = "", query = ""] = request.url.split(/(?=[?#])(.*)/s);
+			// A backslash counts, because browsers take it for a slash, and two would lead to another host.
+			const single = path.replace(/(?:[/\\]|%2f|%5c){2,}/gi, "/");
+			if (single !== path) return void reply.redirect(single + query, 308);
+			const asked = decodeURIComponent(path).slice(prefix.length);
 			// A result link is served a copy of the quiz page whose link preview shows the role.
-			const name = previewOf(asked, request.url.replace(/^[^?]*/, "")) ?? asked;
+			const name = previewOf(asked, query) ?? asked;
 			if (PRIVATE_FILES.test(name)) return void reply.callNotFound();
 			const file = fileOf(name);
 			if (file.endsWith("/404.html")) return void reply.callNotFound();
@@ -39,6 +41,8 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 			// If the client disconnects or the file ends early after the headers were sent, an error response is no longer
 			// possible, so the connection is closed.
 			if (reply.raw.headersSent) request.raw.destroy();
+			// A path that no file can have, such as one with a NUL or two dots.
+			else if (Number(error.statusCode) < 500) reply.callNotFound();
 			else reply.send(error);
 		},
 	});
@@ -67,16 +71,6 @@ function fileOf(name: string): string {
 }
 
 const pageOf = (file: string) => file.replace(/\/index\.html$/, "/");
-
-/** Returns the decoded path of a request; undefined where the URL is malformed. */
-function pathOf(url: string): string | undefined {
-	try {
-		const path = decodeURIComponent(url.replace(/[?#].*/, ""));
-		return path.includes("\0") ? undefined : path;
-	} catch {
-		return undefined;
-	}
-}
 
 /** How often `_headers` is checked for changes, in milliseconds. */
 const LOOK_AGAIN = 1_000;

@@ -40,7 +40,7 @@ export function deliveryOperations(driver: SqlDriver) {
 			const period = Math.floor(now / SUM_AGE);
 			const [, found] = await batch([
 				sql`INSERT INTO counters (bucket, period, count) SELECT 'waiting bytes', ${period},
-						(SELECT coalesce(sum(octet_length(content)), 0) FROM messages WHERE state = 'waiting')
+						(SELECT coalesce(sum(length(CAST(content AS BLOB))), 0) FROM messages WHERE state = 'waiting')
 					WHERE NOT EXISTS (${sum} AND period = ${period})
 					ON CONFLICT DO UPDATE SET period = excluded.period, count = excluded.count`,
 				sum,

@@ -57,7 +57,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		"CREATE INDEX messages_leased ON messages (lease_until) WHERE lease IS NOT NULL",
 		// A covering index: reading the row itself would be slow, because the long content precedes the state's columns.
 		"CREATE INDEX messages_by_state ON messages (submission_id, state, audience)",
-		`CREATE INDEX messages_waiting ON messages (attempts, first_attempt_at, next_attempt_at, reason, octet_length(content))
+		`CREATE INDEX messages_waiting ON messages (attempts, first_attempt_at, next_attempt_at, reason, length(CAST(content AS BLOB)))
 			WHERE state = 'waiting'`,
 		// Whatever `/healthz` asks is one search in an index.
 		`CREATE INDEX messages_unsent ON messages (channel, audience, first_attempt_at, reason)
