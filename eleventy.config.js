@@ -42,7 +42,7 @@ export default async function configure(eleventy) {
 	const { checkEverything } = await import("./site/eleventy/content.ts");
 	await checkEverything();
 	const { checkSiteSettings, loadEnvironment } = await import("@liberation/inbox");
-	checkSiteSettings(loadEnvironment());
+	loadEnvironment(checkSiteSettings);
 	const { ADMIN } = await import("./site/eleventy/headers.ts");
 	const { buildAdmin, bundleAdmin } = await import("./site/eleventy/admin.ts");
 	const { filesOf } = await import("./tools/files.ts");

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkSiteSettings, loadEnvironment } from "@liberation/inbox";
 import { parseHeaders } from "../shared/headers-file.ts";
 import { translations } from "../shared/languages.ts";
 import { readEnvironment } from "../site/eleventy/environment.ts";
@@ -16,6 +17,7 @@ if (!existsSync(file)) {
 	console.error('There is no site in dist/ yet: run "npm run build" first.');
 	process.exit(1);
 }
+loadEnvironment(checkSiteSettings);
 const print = process.argv[2] === "apache" ? apache : nginx;
 console.log(
 	print({

@@ -11,7 +11,9 @@ import { caddyfile } from "./caddyfile/write.ts";
 
 try {
 	const root = resolve("dist");
-	const settings = readDeliverySettings(loadEnvironment(), readBuild(root));
+	const settings = loadEnvironment((environment) =>
+		readDeliverySettings(environment, readBuild(root)),
+	);
 	const headers = readFileSync(join(root, "_headers"), "utf8");
 	const { stdout } = spawnSync("caddy", ["version"], { encoding: "utf8" });
 	console.log(caddyfile(settings, root, headers, stdout ?? ""));

@@ -5,7 +5,7 @@ import { mailDnsFaults } from "./mail-dns/look-up.ts";
 
 /** The DKIM selector, which the mail provider shows. */
 const [selector] = process.argv.slice(2);
-const domain = /@([\w.-]+)/.exec(loadEnvironment().MAIL_FROM ?? "")?.[1];
+const domain = loadEnvironment(({ MAIL_FROM = "" }) => /@([\w.-]+)/.exec(MAIL_FROM)?.[1]);
 
 if (domain === undefined) {
 	console.error("MAIL_FROM names no sender yet: put it into .env.");

@@ -13,7 +13,9 @@ const { readDeliverySettings } = await import("../settings/settings.ts");
 const root = resolve("dist");
 
 try {
-	const settings = readDeliverySettings(loadEnvironment(), readBuild(root));
+	const settings = loadEnvironment((environment) =>
+		readDeliverySettings(environment, readBuild(root)),
+	);
 	const { host, port } = settings.server;
 	const server = await startServer({
 		root,

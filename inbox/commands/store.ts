@@ -13,7 +13,7 @@ import { dumpStore, restoreStore, waitingIn } from "../store/dump.ts";
 import { backUp } from "../store/sqlite.ts";
 
 const [command, file] = process.argv.slice(2);
-const store = loadEnvironment().DATABASE_FILE || "data/submissions.sqlite";
+const store = loadEnvironment(({ DATABASE_FILE }) => DATABASE_FILE || "data/submissions.sqlite");
 
 if (file === undefined) stop(`Name the file: "npm run ${command} -- /var/backups/website/monday".`);
 const [from, to] = command === "restore" ? [file, store] : [store, file];
@@ -23,7 +23,7 @@ mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
 if (command === "backup") backUp(from, to);
 if (command === "dump")
 	await pipeline(dumpStore(from), createWriteStream(to, { flags: "wx", mode: 0o600 }));
-if (command === "restore") await restoreStore(from, to);
+if (command === "restore") await restoreStore(from, to).catch(({ message }) => stop(message));
 console.log(`Everything in ${from} is in ${to}.`);
 if (command !== "backup") {
 	for (const { channel, count } of waitingIn(store))

@@ -43,9 +43,9 @@ export function createApiChannel(apiKey: string, from: Mailbox, address = ADDRES
 /** Creates the mail channel of a host without sockets. @throws SettingsError where MAIL_TRANSPORT is smtp */
 export function httpChannelOf({ mail, from }: Settings): MailChannel {
 	if (mail.kind === "resend") return createApiChannel(mail.apiKey, from);
-	throw new SettingsError(
+	throw new SettingsError([
 		'MAIL_TRANSPORT: found "smtp", expected "resend": this host can\'t open connections to a mail server.',
-	);
+	]);
 }
 
 function faultOf(status: number): Fault {

@@ -5,7 +5,14 @@ import { SECRET_NAMES, VARIABLE_NAMES, variables } from "./variables.ts";
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An error whose message names each faulty variable and the expected value. */
-export class SettingsError extends Error {}
+export class SettingsError extends Error {
+	readonly faults: readonly string[];
+
+	constructor(faults: readonly string[]) {
+		super(["The settings can't be used as they are:", ...faults].join("\n  "));
+		this.faults = faults;
+	}
+}
 
 /** Prefixes of our variables: an unknown variable with one of these prefixes is a typo. */
 const OURS = /^(?:SMTP|MAIL|RESEND|WEBHOOK|BOUNCE|SIGNING|KEEP|FORMS|TRUSTED|MAX_SUB|DESK)\w*_/;
@@ -21,24 +28,11 @@ export function readVariables<Values>(schema: z.ZodType<Values>, environment: En
 	const faults = [
 		...Object.keys(given).filter(isMisspelled).map(unknownName),
 		...wrong.map(
-			(name) => `  ${name}: found ${shown(name, given[name])}, expected ${expected(name)}`,
+			(name) => `${name}: found ${shown(name, given[name])}, expected ${expected(name)}`,
 		),
 	];
 	if (success && faults.length === 0) return data;
-	throw new SettingsError(`The settings can't be used as they are:\n${faults.join("\n")}`);
-}
-
-/**
- * Checks the names in a settings file. Every unknown name is a fault there, unlike in the process environment, which
- * also contains other programs' variables.
- * @throws SettingsError with the most similar names
- */
-export function checkFileNames(names: readonly string[]): void {
-	const unknown = names.filter((name) => !VARIABLE_NAMES.includes(name));
-	if (unknown.length === 0) return;
-	throw new SettingsError(
-		`The file .env can't be used as it is:\n${unknown.map(unknownName).join("\n")}`,
-	);
+	throw new SettingsError(faults);
 }
 
 function isMisspelled(name: string): boolean {
@@ -47,9 +41,10 @@ function isMisspelled(name: string): boolean {
 	return isClose || OURS.test(name);
 }
 
-function unknownName(name: string): string {
+/** The fault of a name that no variable has, with the most similar name. */
+export function unknownName(name: string): string {
 	const meant = nearest(name, VARIABLE_NAMES, name.length);
-	return `  ${name}: is no setting${meant === undefined ? "." : `; did you mean ${meant}?`}`;
+	return `${name}: is no setting${meant === undefined ? "." : `; did you mean ${meant}?`}`;
 }
 
 function shown(name: string, value: string | undefined): string {

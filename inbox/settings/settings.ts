@@ -68,11 +68,11 @@ function checkBuild(build: BuildInfo, siteUrl: string, endpoint: string): void {
 	const posted = build.endpoint && formsAddress(build.siteUrl, build.endpoint);
 	if (build.siteUrl === siteUrl && posted === endpoint) return;
 	const posting = posted ? `posts its forms to ${posted}` : "sends no forms";
-	throw new SettingsError(
+	throw new SettingsError([
 		`The site in dist/ was built for ${build.siteUrl} and ${posting}, but the settings say ` +
 			`${siteUrl} and ${endpoint}. Set SITE_URL and FORMS_ENDPOINT (in .env, ` +
 			'or wherever the build runs), then run "npm run build" again.',
-	);
+	]);
 }
 
 function mailSettings(values: z.infer<typeof variablesSchema>) {

@@ -1,4 +1,5 @@
-import { closeSync, createReadStream, openSync } from "node:fs";
+import { closeSync, createReadStream, openSync, rmSync } from "node:fs";
+import { createInterface } from "node:readline";
 import Database from "libsql";
 import { z } from "zod";
 
@@ -51,8 +52,19 @@ function* rowStatements(table: string, keys: readonly string[], row: z.infer<typ
 const literal = (value: string | number | null) =>
 	typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : `${value ?? "NULL"}`;
 
-/** Makes a store of a dump, or of what `wrangler d1 export` writes. @throws where the target exists, or SQL fails */
+async function hasTables(dump: string): Promise<boolean> {
+	for await (const line of createInterface(createReadStream(dump, "utf8")))
+		if (/^CREATE TABLE (?:IF NOT EXISTS )?["`]?submissions\b/.test(line)) return true;
+	return false;
+}
+
+/**
+ * Makes a store of a dump, or of what `wrangler d1 export` writes.
+ * @throws where the dump has no store, the target exists, or SQL fails; no new file is left then
+ */
 export async function restoreStore(dump: string, target: string): Promise<void> {
+	if (!(await hasTables(dump)))
+		throw new Error(`${dump} has no submissions: it may be an export of another database.`);
 	closeSync(openSync(target, "wx", 0o600));
 	const database = new Database(target);
 	database.exec("PRAGMA secure_delete = ON");
@@ -70,6 +82,9 @@ export async function restoreStore(dump: string, target: string): Promise<void> 
 		}
 		database.exec(text);
 		database.exec("COMMIT");
+	} catch (error) {
+		rmSync(target);
+		throw error;
 	} finally {
 		database.close();
 	}

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { statSync, writeFileSync } from "node:fs";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import Database from "libsql";
@@ -63,5 +63,11 @@ test("a store that wrangler moves to D1 and back keeps every row", {
 		expect(statSync(back).mode & 0o777).toBe(0o600);
 		expect(waitingIn(back)).toEqual([{ channel: "smtp", count: TEXTS.length }]);
 		await expect(restoreStore(sql, back)).rejects.toThrow(/EEXIST/);
+	}
+	const other = fileOf("other.sqlite");
+	for (const sql of ["CREATE TABLE d1_migrations (id);\n", "CREATE TABLE submissions (a);\nx;\n"]) {
+		writeFileSync(dump, sql);
+		await expect(restoreStore(dump, other)).rejects.toThrow(/no submissions|syntax/);
+		expect(existsSync(other)).toBe(false);
 	}
 });

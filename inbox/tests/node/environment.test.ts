@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { loadEnvironment } from "../../runtimes/node/environment.ts";
+import { type Environment, readVariables } from "../../settings/read.ts";
+import { VARIABLE_NAMES, variablesSchema } from "../../settings/variables.ts";
 import { folderWith } from "../temporary-folder.ts";
 
 test("the variables of .env are set, unless the environment sets them", () => {
@@ -9,11 +11,34 @@ test("the variables of .env are set, unless the environment sets them", () => {
 		Reflect.deleteProperty(process.env, "SMTP_HOST");
 	});
 	const folder = folderWith({ ".env": "# mine\nSMTP_PORT=9\nSMTP_HOST='9'\n" });
-	const { SMTP_PORT, SMTP_HOST } = loadEnvironment(folder);
+	const { SMTP_PORT, SMTP_HOST } = loadEnvironment((environment) => environment, folder);
 	expect([SMTP_PORT, SMTP_HOST]).toEqual(["5", "9"]);
 });
 
-test("a typo in a name of .env is reported, with the name that may be meant", () => {
-	const folder = folderWith({ ".env": "SITE_ULR=https://www.school.test\n" });
-	expect(() => loadEnvironment(folder)).toThrow("SITE_ULR: is no setting; did you mean SITE_URL?");
+test("what .env sets in silence otherwise is reported at once, with what is wrong in the environment", () => {
+	const lines = [
+		"\ufeffSITE_ULR=https://www.school.test",
+		"  # mine",
+		'SMTP_USER="a#b" # fine\r',
+		"SMTP_PORT=9x # submission",
+		"SMTP_HOST=mail#1",
+		"SMTP_PASSWORD=seven # oaks",
+		"SITE_URL: https://www.school.test",
+		"MAIL_FROM='two\nlines'",
+		"export MAIL_TO=a@b.test",
+	];
+	onTestFinished(() => {
+		for (const name of VARIABLE_NAMES) Reflect.deleteProperty(process.env, name);
+	});
+	const read = (environment: Environment) => readVariables(variablesSchema, environment);
+	const faults = [
+		".env: found a byte order mark (BOM), expected UTF-8 without one",
+		"SITE_ULR: is no setting; did you mean SITE_URL?",
+		"SMTP_HOST: found a # that ends the value, expected the value in quotes",
+		"SMTP_PASSWORD: found a # that ends the value, expected the value in quotes",
+		"line 7 of .env: sets nothing, expected NAME=value or a #",
+		'SMTP_PORT: found "9x", expected a port, such as 587',
+	];
+	const load = () => loadEnvironment(read, folderWith({ ".env": lines.join("\n") }));
+	for (const fault of faults) expect(load).toThrow(fault);
 });
