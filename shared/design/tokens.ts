@@ -12,7 +12,7 @@ type Theme = "light" | "dark";
 export const interfaceColors = {
 	light: {
 		paper: [0.974, 0.014, 85],
-		"paper-deep": [0.945, 0.02, 85],
+		"paper-deep": [0.939, 0.026, 85],
 		raised: [0.995, 0.004, 85],
 		ink: [0.232, 0.013, 62],
 		"ink-soft": [0.424, 0.022, 64],

@@ -6,10 +6,10 @@ interface FaqProps {
 
 export function Faq({ items }: FaqProps) {
 	return (
-		<div className="divide-y border-t">
+		<div className="questions">
 			{items.map(({ question, answer }) => (
-				<Disclosure key={question} title={<h3 className="text-[1.2rem]">{question}</h3>}>
-					<p className="max-w-text pb-5 text-soft">{answer}</p>
+				<Disclosure key={question} title={<h3>{question}</h3>}>
+					<p className="max-w-text pb-5">{answer}</p>
 				</Disclosure>
 			))}
 		</div>

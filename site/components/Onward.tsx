@@ -26,7 +26,7 @@ export function RowLink({ link }: { link: Link }) {
 }
 
 /** An arrow in the size and color of the surrounding text. */
-function Arrow() {
+export function Arrow() {
 	return (
 		<svg
 			className="w-[1.15em] flex-none fill-none stroke-current stroke-[1.8] [stroke-linecap:square] group-hover:translate-x-[0.2em]"

@@ -54,10 +54,15 @@ export function PageHead({
 			<header
 				className={clsx("pt-head", tone === "paper" ? "pb-fluid-3" : "pb-head", toneClass(tone))}
 			>
-				<div className="wrap grid grid-cols-1 gap-x-fluid-7 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,28rem)] md:grid-rows-[auto_1fr]">
+				<div
+					className={clsx(
+						"wrap grid grid-cols-1 gap-x-fluid-7 gap-y-8",
+						beside && "md:grid-cols-[minmax(0,1fr)_minmax(14rem,28rem)] md:grid-rows-[auto_1fr]",
+					)}
+				>
 					<div>
 						<Label className="pb-1.5 empty:pb-0 md:min-h-7.5">{label}</Label>
-						<h1>{title}</h1>
+						<h1 className={beside ? undefined : "text-hero"}>{title}</h1>
 						<Lead className="mt-4 text-balance">{lead}</Lead>
 						<Actions links={actions} className="mt-6" />
 						{offer}

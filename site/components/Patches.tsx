@@ -6,17 +6,26 @@ import { toneClass } from "./Section.tsx";
 
 interface PatchesProps {
 	count: number;
-	dyed: number;
+	/** How many are dyed. */
+	dyed?: number;
+	/** A word on each. */
+	each?: string;
 	/** Classes that set the number of columns. */
 	className: string;
 }
 
 /** A grid of patches of which some are dyed. It is decorative: the text states the numbers. */
-export function Patches({ count, dyed, className }: PatchesProps) {
+export function Patches({ count, dyed = 0, each, className }: PatchesProps) {
 	return (
 		<div className={clsx("grid gap-0.75", className)} aria-hidden="true">
 			{Array.from({ length: count }, (_, index) => `${index + 1}`).map((place, index) => (
-				<span key={place} className="patch aspect-square" data-dyed={index < dyed || undefined} />
+				<span
+					key={place}
+					className="patch display grid aspect-square place-content-center text-label md:text-h4"
+					data-dyed={index < dyed || undefined}
+				>
+					{each}
+				</span>
 			))}
 		</div>
 	);

@@ -1,38 +1,60 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { Tone } from "../rules/tones.ts";
-import { Lead } from "./Text.tsx";
+import type { Ground } from "../sections/grounds.ts";
 
 export function toneClass(tone: Tone): string {
 	return tone === "paper" ? "" : `tone-${tone}`;
 }
 
-interface SectionProps extends ComponentProps<"section"> {
-	tone?: Tone | undefined;
+interface SectionProps extends Omit<ComponentProps<"section">, "title"> {
+	/** The cloth under the section; `dye` is the dye of the page. */
+	ground?: Ground | undefined;
+	dye?: Tone | undefined;
 	/** Classes for the inner box. */
 	className?: string | undefined;
+	/** What reaches from edge to edge of the window, below the inner box. */
+	below?: ReactNode;
 }
 
-/** A section across the full window, with its content in a centered box. */
-export function Section({ tone = "paper", className, children, ...rest }: SectionProps) {
+/** A field of cloth across the full window that meets the one above at a cut seam; its content is in a centered box. */
+export function Section({
+	ground = "paper",
+	dye = "paper",
+	className,
+	below,
+	children,
+	...rest
+}: SectionProps) {
 	return (
-		<section className={clsx(toneClass(tone), "py-section print:py-6")} {...rest}>
+		<section
+			className={clsx(
+				"field",
+				ground === "linen" && "bg-linen",
+				ground === "dye" && toneClass(dye),
+				below && "field-flush",
+			)}
+			{...rest}
+		>
 			<div className={clsx("wrap", className)}>{children}</div>
+			{below}
 		</section>
 	);
 }
 
 interface SectionHeadProps {
 	title: ReactNode;
+	say?: string | undefined;
 	lead?: string | undefined;
-	className?: string | undefined;
 }
 
-export function SectionHead({ title, lead, className }: SectionHeadProps) {
+/** A section's name above the sentence in which it says the most, and its introduction. */
+export function SectionHead({ title, say, lead }: SectionHeadProps) {
 	return (
-		<div className={className}>
+		<>
 			<h2>{title}</h2>
-			{lead && <Lead className="mt-4">{lead}</Lead>}
-		</div>
+			{say && <p className="say">{say}</p>}
+			{lead && <p className="max-w-text text-lead leading-normal">{lead}</p>}
+		</>
 	);
 }

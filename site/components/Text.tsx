@@ -21,6 +21,19 @@ export function Label({ as: Element = "p", className, children }: LabelProps) {
 	return <Element className={clsx("label", className)}>{children}</Element>;
 }
 
+/** Paragraphs of running text; two or more stand beside each other where there is room. */
+export function Paragraphs({ texts, className }: { texts: readonly string[]; className?: string }) {
+	return (
+		texts.length > 0 && (
+			<div className={clsx("paragraphs", className)}>
+				{texts.map((text) => (
+					<p key={text}>{text}</p>
+				))}
+			</div>
+		)
+	);
+}
+
 interface ProseProps {
 	text: string | readonly string[];
 	className?: string;

@@ -45,13 +45,12 @@ export async function writeIcons(outDir: string, pathPrefix: string) {
 		wheel,
 		/** The wheel of the example circle, with wedges dyed according to its people. */
 		circle,
-		/** The wide quilt pictures, and the strip at the end of every page. */
+		/** The wide quilt pictures. */
 		walls: {
 			home: await wall("home"),
 			academy: await wall("academy"),
 			erin: await wall("erin"),
 			homestead: await wall("homestead"),
-			strip: await wall("strip"),
 		},
 		/** Home screen icons, by side length in pixels. */
 		png: { 180: small, 192: middle, 512: large },

@@ -11,16 +11,9 @@ const LINK =
 
 /** The footer of every page. */
 export function Footer({ data }: { data: SiteData }) {
-	const { site, navigation, assets, everyPage, words } = data;
+	const { site, navigation, everyPage, words } = data;
 	return (
-		<footer className="on-night bg-night text-small print:hidden">
-			<img
-				className="wall block h-5 w-full object-cover object-left md:h-7"
-				src={assets.icons.walls.strip}
-				alt=""
-				width={3360}
-				height={24}
-			/>
+		<footer className="on-night field-edge bg-night text-small print:hidden">
 			<div className="wrap grid gap-x-fluid-5 gap-y-4 pt-4 pb-3 md:gap-y-12 md:pt-band md:pb-10 lg:grid-cols-[1fr_auto]">
 				<About data={data} />
 				<nav

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { WallName } from "../schemas/walls.ts";
 
-/**
- * The quilt pictures in site/quilt/walls, drawn as if cut freehand, like Gee's Bend quilts. `strip` is in the quilt
- * pattern called flying geese.
- */
+/** The quilt pictures in site/quilt/walls, drawn as if cut freehand, like Gee's Bend quilts. */
 export function wallSvg(name: WallName): string {
 	return readFileSync(new URL(`walls/${name}.svg`, import.meta.url), "utf8");
 }

@@ -1,4 +1,5 @@
-import type { Plan } from "../schemas/plans.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import type { Payment, Plan } from "../schemas/plans.ts";
 import { priceText } from "./shop-rules.ts";
 
 /* Formats the prices of plans and tracks as phrases. */
@@ -25,4 +26,27 @@ export function firstOffer(plans: Plans, slug: string): { plan: string; price: s
 	const plan = plans[slug];
 	if (!plan) throw new Error(`There is no site/_data/plans/${slug}.json`);
 	return { plan: plan.name, price: planPrice({ payments: plan.payments.slice(0, 1) }) };
+}
+
+/** The number of payments per year, for each cadence with more than one. */
+const PAYMENTS: Readonly<Partial<Record<Payment["cadence"], number>>> = {
+	monthly: 12,
+	"six-monthly-payments": 6,
+};
+
+/**
+ * Returns a sentence that compares the yearly total of several payments with the price of one yearly payment.
+ * @param sentence - a template with the placeholders `{total}` (yearly total) and `{more}` (difference)
+ * @returns `undefined` if there is only one payment a year, or if the plan cannot be paid yearly
+ */
+export function paymentTotal(
+	{ amountUsd, cadence }: Payment,
+	{ payments }: Pick<Plan, "payments">,
+	sentence: string,
+): string | undefined {
+	const count = PAYMENTS[cadence];
+	const yearly = payments.find((payment) => payment.cadence === "yearly")?.amountUsd;
+	if (!count || !yearly) return undefined;
+	const total = count * amountUsd;
+	return fill(sentence, { total: priceText(total), more: priceText(total - yearly) });
 }

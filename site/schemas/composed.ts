@@ -88,8 +88,8 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 				"section",
 				section.meta({ summary: "{{fields.title}}" }),
 				"From top to bottom.",
-			).refine((all) => all.filter((each) => "band" in each).length <= 1, {
-				message: "at most one section on the page’s color",
+			).refine((all) => all.filter(({ kind }) => kind === "say").length <= 1, {
+				message: "at most one great sentence",
 			}),
 		},
 		"Each is a top and a list of sections, which you add, move and remove. Pages has the others.",

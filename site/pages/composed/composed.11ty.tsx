@@ -14,7 +14,7 @@ import {
 	headOf,
 	isAfterPaying,
 	jsonLdOf,
-	PageSection,
+	PageSections,
 } from "../../sections/PageSection.tsx";
 import { Hero } from "./Hero.tsx";
 
@@ -66,9 +66,12 @@ export default function Composed(data: ComposedData) {
 					figure={besideTitle(data)}
 				/>
 			)}
-			{sections.map((section) => (
-				<PageSection key={section.title} data={data} dye={dye} section={section} />
-			))}
+			<PageSections
+				data={data}
+				dye={dye}
+				above={head.wall === "home" ? "paper" : "dye"}
+				sections={sections}
+			/>
 		</Document>
 	);
 }

@@ -17,7 +17,7 @@ import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { itemsOf } from "../../rules/examples.ts";
-import { PageSection } from "../../sections/PageSection.tsx";
+import { PageSections } from "../../sections/PageSection.tsx";
 import { Configurator } from "./Configurator.tsx";
 import type { EmbedPage, schema } from "./schema.ts";
 
@@ -48,9 +48,14 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 		),
 	};
 	const sections = [
-		{ kind: "steps", ...next, actions: [{ label: live, href: "/collaborations/quiz" }] },
 		{
-			kind: "ledger",
+			kind: "strips",
+			...next,
+			numbered: true,
+			actions: [{ label: live, href: "/collaborations/quiz" }],
+		},
+		{
+			kind: "columns",
 			...promises,
 			items: promises.items.map(({ title, text }) => ({
 				title,
@@ -124,9 +129,7 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 					</div>
 				</div>
 			</Section>
-			{sections.map((section) => (
-				<PageSection key={section.title} data={data} section={section} />
-			))}
+			<PageSections data={data} dye="indigo" sections={sections} />
 		</Document>
 	);
 }

@@ -10,7 +10,7 @@ import type { PageData } from "../../data.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { AnalyticsSetting } from "../../layouts/Analytics.tsx";
 import { Document } from "../../layouts/Document.tsx";
-import { PageSection } from "../../sections/PageSection.tsx";
+import { PageSections } from "../../sections/PageSection.tsx";
 import type { PrivacyPage, schema } from "./schema.ts";
 
 type PrivacyData = PageData<"privacy", typeof schema>;
@@ -60,52 +60,62 @@ export default function Privacy(data: PrivacyData) {
 					</nav>
 				}
 			/>
-			{isEnglish && (
-				<PageSection
-					data={data}
-					section={{
-						kind: "steps",
-						title: short.title,
-						items: short.items.map((item) => ({ ...item, text: fill(item.text, kept) })),
-						look: "dyed",
-					}}
-				/>
-			)}
-			{shown.map(([key, { entries, ...section }]) => (
-				<PageSection
-					key={key}
-					data={data}
-					section={{
+			<PageSections
+				data={data}
+				dye="woad"
+				above="dye"
+				sections={[
+					...(isEnglish
+						? [
+								{
+									kind: "strips",
+									title: short.title,
+									items: short.items.map((item) => ({ ...item, text: fill(item.text, kept) })),
+									numbered: true,
+								},
+							]
+						: []),
+					...shown.map(([key, { title, paragraphs }]) => ({
 						kind: "text",
 						id: key,
-						...section,
+						title,
+						paragraphs,
 						...(key === "rights" && { facts }),
-					}}
-				>
-					{entries.length > 0 && (
-						<div className="mt-4">
-							<Faq
-								items={entries.map(({ title, text }) => ({
-									question: title,
-									answer: fill(text, kept),
-								}))}
-							/>
-						</div>
-					)}
-					{key === "sending" && <EachForm data={data} />}
-					{key === "counting" && <Counting data={data} />}
-					{key === "request" && (
-						<div className="mt-6">
-							<SiteForm data={data} name={sections.request.form} />
-						</div>
-					)}
-				</PageSection>
-			))}
-			<PageSection data={data} section={{ kind: "text", title: contact.title }}>
-				<p className="max-w-text">
-					{contact.text} <a href={`mailto:${mail}`}>{mail}</a>
-				</p>
-			</PageSection>
+					})),
+					{ kind: "text", id: "contact", title: contact.title },
+				]}
+			>
+				{({ id }) => {
+					if (id === "contact")
+						return (
+							<p className="max-w-text">
+								{contact.text} <a href={`mailto:${mail}`}>{mail}</a>
+							</p>
+						);
+					const entries = shown.find(([key]) => key === id)?.[1].entries ?? [];
+					return (
+						<>
+							{entries.length > 0 && (
+								<div className="mt-6">
+									<Faq
+										items={entries.map(({ title, text }) => ({
+											question: title,
+											answer: fill(text, kept),
+										}))}
+									/>
+								</div>
+							)}
+							{id === "sending" && <EachForm data={data} />}
+							{id === "counting" && <Counting data={data} />}
+							{id === "request" && (
+								<div className="mt-6">
+									<SiteForm data={data} name={sections.request.form} />
+								</div>
+							)}
+						</>
+					);
+				}}
+			</PageSections>
 		</Document>
 	);
 }

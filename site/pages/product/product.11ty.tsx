@@ -9,7 +9,7 @@ import { Document } from "../../layouts/Document.tsx";
 import { productQuery } from "../../rules/return-addresses.ts";
 import { onSale, priceText } from "../../rules/shop-rules.ts";
 import type { Product } from "../../schemas/products.ts";
-import { PageSection } from "../../sections/PageSection.tsx";
+import { PageSections } from "../../sections/PageSection.tsx";
 import type { AnySection } from "../../sections/section.ts";
 import { Price } from "../shop/Price.tsx";
 import { ProductPicture } from "../shop/ProductPicture.tsx";
@@ -46,9 +46,7 @@ export default function ShopProduct(data: ProductData) {
 				offer={<ProductOffer data={data} />}
 				figure={<ProductPicture product={product} />}
 			/>
-			{sectionsOf(data).map((section) => (
-				<PageSection key={section.title} data={data} dye="madder" section={section} />
-			))}
+			<PageSections data={data} dye="madder" sections={sectionsOf(data)} />
 		</Document>
 	);
 }
@@ -98,7 +96,7 @@ function sectionsOf({ product, pages }: ProductData): AnySection[] {
 		...(price_tiers.length > 0
 			? [
 					{
-						kind: "ledger",
+						kind: "columns",
 						title: copy.tiers,
 						items: price_tiers.map(({ label, price, description }) => ({
 							title: price === null ? label : `${label} ${priceText(price)}`,
@@ -107,11 +105,11 @@ function sectionsOf({ product, pages }: ProductData): AnySection[] {
 					},
 				]
 			: []),
-		{ kind: "steps", title: copy.delivery, items: delivery.map((title) => ({ title })) },
+		{ kind: "text", title: copy.delivery, points: delivery },
 		...notes.map(({ title, text, action }, index) => ({
 			kind: "text",
 			title,
-			...(index === 0 && { band: true as const }),
+			...(index === 0 && { ground: "dye" as const }),
 			paragraphs: [text],
 			actions: [action],
 		})),

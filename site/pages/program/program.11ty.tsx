@@ -15,7 +15,7 @@ import { course } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { type AcademyProgram, academyPrograms } from "../../rules/academy-programs.ts";
 import { offerOf, pricesOf, waysIn } from "../../rules/enrollment.ts";
-import { PageSection } from "../../sections/PageSection.tsx";
+import { PageSections } from "../../sections/PageSection.tsx";
 import type { schema } from "../academy-programs/schema.ts";
 
 interface ProgramData extends PageData<"academy-programs", typeof schema> {
@@ -82,19 +82,21 @@ export default function Program(data: ProgramData) {
 				<p className="mt-2 max-w-text text-soft">{suits.text}</p>
 				<Features items={suits.signs} className="mt-2" />
 			</PageHead>
-			{roles.length > 0 && (
-				<PageSection data={data} section={{ kind: "text", title: words.roles }}>
-					<RolesList roles={roles} />
-				</PageSection>
-			)}
-			<PageSection
+			<PageSections
 				data={data}
-				section={{
-					kind: "programs",
-					title: words.leadsTo,
-					items: leadsTo.map((slug) => ({ program: slug })),
-				}}
-			/>
+				dye={page.dye}
+				above="dye"
+				sections={[
+					...(roles.length > 0 ? [{ kind: "text", id: "roles", title: words.roles }] : []),
+					{
+						kind: "programs",
+						title: words.leadsTo,
+						items: leadsTo.map((slug) => ({ program: slug })),
+					},
+				]}
+			>
+				{({ id }) => id === "roles" && <RolesList roles={roles} />}
+			</PageSections>
 		</Document>
 	);
 }

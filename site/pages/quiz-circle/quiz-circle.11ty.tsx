@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from "react";
+import { Terms } from "../../components/Facts.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -7,8 +8,6 @@ import type { PageData } from "../../data.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { FAMILY } from "../../quilt/family.ts";
-import Ledger from "../../sections/ledger/component.tsx";
-import Steps from "../../sections/steps/component.tsx";
 import type { schema } from "./schema.ts";
 
 type QuizCircleData = PageData<"quiz-circle", typeof schema>;
@@ -53,12 +52,17 @@ export default function QuizCircle(data: QuizCircleData) {
 						<Fold key={title} title={title}>
 							<div id={id}>
 								<p className="mb-4 text-soft">{lead}</p>
-								<Steps data={data} section={{ items: steps }} />
+								<Terms
+									items={steps.map(({ title, text }, index) => ({
+										title: `${index + 1}. ${title}`,
+										text,
+									}))}
+								/>
 							</div>
 						</Fold>
 					))}
 					<Fold title={care.title}>
-						<Ledger data={data} section={care} />
+						<Terms items={care.items} />
 					</Fold>
 				</div>
 			</div>

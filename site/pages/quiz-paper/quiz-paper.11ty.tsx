@@ -4,11 +4,10 @@ import type { Words } from "../../../shared/quiz/words.ts";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton.tsx";
-import { Section } from "../../components/Section.tsx";
-import { Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { PageSections } from "../../sections/PageSection.tsx";
 import { Sheets } from "./Sheets.tsx";
 import type { PaperQuizPage, schema } from "./schema.ts";
 
@@ -26,12 +25,11 @@ export default function QuizPaper(data: PageData<"quiz-paper", typeof schema>) {
 					figure={<HowToPrint copy={copy.print} words={data.words} />}
 				/>
 				<link rel="stylesheet" href={data.assets.paperStylesheet} />
-				<Section className="split">
-					<h2>{copy.print.title}</h2>
-					<div className="grid max-w-text gap-y-5">
-						<Prose text={copy.print.paragraphs} />
-					</div>
-				</Section>
+				<PageSections
+					data={data}
+					above="dye"
+					sections={[{ kind: "text", title: copy.print.title, paragraphs: copy.print.paragraphs }]}
+				/>
 			</div>
 			<Sheets
 				words={data.words}

@@ -12,7 +12,7 @@ import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
 import { defineTranslatedPages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { PageSection } from "../../sections/PageSection.tsx";
+import { PageSections } from "../../sections/PageSection.tsx";
 import type { schema as quizSchema } from "../quiz/schema.ts";
 import type { schema } from "../roles/schema.ts";
 import { roleMetadata, roleSlug } from "./metadata.ts";
@@ -40,18 +40,19 @@ export default function RolePage(data: RoleData) {
 	);
 	const habits = {
 		kind: "text",
+		id: "habits",
 		title: copy.pillarsTitle,
 		lead: copy.pillarsText,
 		actions: [copy.habits],
 	};
 	const sections = [
 		{
-			kind: "lists",
+			kind: "columns",
 			title: copy.praxisTitle,
-			lists: PLACES.map((place) => ({ title: words.results[place], items: role.praxis[place] })),
+			items: PLACES.map((place) => ({ title: words.results[place], points: role.praxis[place] })),
 		},
 		{
-			kind: "ledger",
+			kind: "strips",
 			title: fill(copy.programsTitle, { role: role.name }),
 			items: programs.map(({ title, summary: text, url: href, rationale }) => ({
 				title,
@@ -67,16 +68,17 @@ export default function RolePage(data: RoleData) {
 				<RoleHead role={role} words={words} copy={copy} />
 			</div>
 			<RolePortrait role={role} words={words} copy={copy} />
-			<PageSection data={data} section={habits}>
-				<ul className="grid gap-x-fluid-4 sm:grid-cols-2">
-					{role.dismantles.map((key) => (
-						<Habit key={key} words={words} habit={pillarIn(words, key)} level="h3" />
-					))}
-				</ul>
-			</PageSection>
-			{sections.map((section) => (
-				<PageSection key={section.title} data={data} section={section} />
-			))}
+			<PageSections data={data} sections={[habits, ...sections]}>
+				{({ id }) =>
+					id === "habits" && (
+						<ul className="grid gap-x-fluid-4 sm:grid-cols-2">
+							{role.dismantles.map((key) => (
+								<Habit key={key} words={words} habit={pillarIn(words, key)} level="h3" />
+							))}
+						</ul>
+					)
+				}
+			</PageSections>
 			<Neighbors role={role} words={words} copy={copy} />
 		</Document>
 	);

@@ -7,7 +7,7 @@ import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { actionOf, cardHref, categoryKey, onSale, withFigures } from "../../rules/shop-rules.ts";
 import { PRODUCT_CATEGORIES, type Product } from "../../schemas/products.ts";
-import { PageSection } from "../../sections/PageSection.tsx";
+import { PageSections } from "../../sections/PageSection.tsx";
 import { Price } from "./Price.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 import type { ShopPage, schema } from "./schema.ts";
@@ -55,7 +55,7 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 					copy={copy}
 				/>
 			</div>
-			<PageSection data={data} dye="madder" section={{ kind: "text", ...note }} />
+			<PageSections data={data} dye="madder" sections={[{ kind: "text", ...note }]} />
 		</Document>
 	);
 }

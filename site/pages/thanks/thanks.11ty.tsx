@@ -4,7 +4,7 @@ import { PageHead } from "../../components/PageHead.tsx";
 import type { SiteData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { PageSection } from "../../sections/PageSection.tsx";
+import { PageSections } from "../../sections/PageSection.tsx";
 
 interface ThanksData extends SiteData {
 	form: string;
@@ -36,14 +36,17 @@ export default function Thanks(data: ThanksData) {
 				actions={actions}
 				offer={
 					isList && (
-						<p id="delayed" className="mt-4 hidden target:block">
+						<p id="delayed" className="hidden mt-4 target:block">
 							{formWords.delayed}
 						</p>
 					)
 				}
 			/>
 			{next.length > 0 && (
-				<PageSection data={data} section={{ kind: "steps", title: formWords.next, items: next }} />
+				<PageSections
+					data={data}
+					sections={[{ kind: "strips", title: formWords.next, items: next, numbered: true }]}
+				/>
 			)}
 		</Document>
 	);

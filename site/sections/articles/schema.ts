@@ -1,8 +1,8 @@
 import { line } from "../../../shared/content/fields.ts";
-import { sectionKind } from "../section.ts";
+import { sectionSchema } from "../section.ts";
 
 /** Only one page needs this section, because each article has a page of its own. */
-export const schema = sectionKind("All articles", {
+export const schema = sectionSchema("All articles", "The list of all articles, with filters.", {
 	newest: line("Before the newest article", "At the top of the page."),
 	filter: line("Label of the filters", "Screen readers read it."),
 	all: line("All categories"),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { line, link, part, prose } from "../../../shared/content/fields.ts";
-import { sectionKind } from "../section.ts";
+import { sectionSchema } from "../section.ts";
 
 /** The events' words are in their own entries. */
-export const schema = sectionKind("Events", {
+export const schema = sectionSchema("Events", "Events to come, the next three, or past ones.", {
 	shows: z.enum(["upcoming", "next", "past"]).meta({
 		label: "Which events",
 		labels: {

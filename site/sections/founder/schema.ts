@@ -1,9 +1,9 @@
 import { asking } from "../../../shared/content/fields.ts";
 import { founderWords, paragraphs } from "../../schemas/page-parts.ts";
-import { sectionKind } from "../section.ts";
+import { sectionSchema } from "../section.ts";
 
 /** Only one page needs this section; its other facts are under Business details, Name, addresses and figures. */
-export const schema = sectionKind("Founder", {
+export const schema = sectionSchema("Founder", "Your portrait, your own words and your story.", {
 	words: asking(
 		founderWords,
 		"fact",

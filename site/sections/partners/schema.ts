@@ -1,15 +1,19 @@
 import { z } from "zod";
 import { line } from "../../../shared/content/fields.ts";
-import { sectionKind } from "../section.ts";
+import { sectionSchema } from "../section.ts";
 
 /** The partners' words are in their own entries. */
-export const schema = sectionKind("Partners", {
-	all: z
-		.literal(true)
-		.meta({
-			label: "All partners",
-			hint: "With their descriptions and courses. Without it, only those that are set to show on the home page.",
-		})
-		.optional(),
-	course: line("Before a course that we teach together").optional(),
-});
+export const schema = sectionSchema(
+	"Partners",
+	"The partners’ names, or all of them with what they do.",
+	{
+		all: z
+			.literal(true)
+			.meta({
+				label: "All partners",
+				hint: "With their descriptions and courses. Without it, only those that are set to show on the home page.",
+			})
+			.optional(),
+		course: line("Before a course that we teach together").optional(),
+	},
+);

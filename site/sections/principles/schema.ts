@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lines, list, part, prose } from "../../../shared/content/fields.ts";
-import { sectionKind } from "../section.ts";
+import { sectionSchema } from "../section.ts";
 
 /** The curriculum framework's principles; in this order, their initials spell the school's name. */
 export const PRINCIPLES = ["Empowerment", "Resilience", "Interconnectedness", "Nurture"] as const;
@@ -16,6 +16,10 @@ const principle = part("Principle", {
 });
 
 /** Only one page needs this section, whose initials spell Erin. The curriculum's PDF shows it, too. */
-export const schema = sectionKind("Principles of the school", {
-	items: list("Principles", "principle", principle).length(PRINCIPLES.length),
-});
+export const schema = sectionSchema(
+	"Principles of the school",
+	"The four principles whose initials spell Erin.",
+	{
+		items: list("Principles", "principle", principle).length(PRINCIPLES.length),
+	},
+);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, list, part, slug } from "../../../shared/content/fields.ts";
 import { text } from "../../schemas/page-parts.ts";
-import { sectionKind } from "../section.ts";
+import { sectionSchema } from "../section.ts";
 
 const program = part("Program", {
 	program: slug.meta({
@@ -13,13 +13,17 @@ const program = part("Program", {
 	note: line("Beside its price", "Such as what several courses cost together.").optional(),
 }).meta({ summary: "{{fields.program}}" });
 
-export const schema = sectionKind("Programs and tracks", {
-	items: list("Programs", "program", program, "Each with its state and price.").optional(),
-	tracks: z
-		.literal(true)
-		.meta({
-			label: "The tracks",
-			hint: "Their names and prices are under Quiz, Tracks and their prices.",
-		})
-		.optional(),
-});
+export const schema = sectionSchema(
+	"Programs and tracks",
+	"Programs with state and price, as rows.",
+	{
+		items: list("Programs", "program", program, "Each with its state and price.").optional(),
+		tracks: z
+			.literal(true)
+			.meta({
+				label: "The tracks",
+				hint: "Their names and prices are under Quiz, Tracks and their prices.",
+			})
+			.optional(),
+	},
+);

@@ -1,20 +1,21 @@
 import { questions } from "../../../shared/quiz/catalogue.ts";
-import { RowLink } from "../../components/Onward.tsx";
+import { PressedStrips } from "../../components/Strips.tsx";
+import type { FromQuizProps } from "./kind.tsx";
 
 /** The first question of the quiz. Each answer links to the quiz with that answer preselected. */
-export function FirstQuestion() {
+export function FirstQuestion({ caption }: FromQuizProps) {
 	const [question] = questions;
 	if (!question) return null;
 	return (
 		<>
-			<h3 className="text-h4">{question.prompt}</h3>
-			<ol className="mt-4 divide-y border-t">
-				{question.options.map(({ label }, index) => (
-					<li key={label} className="py-1">
-						<RowLink link={{ label, href: `/quiz?first=${index + 1}` }} />
-					</li>
-				))}
-			</ol>
+			<h3 className="say">{question.prompt}</h3>
+			<PressedStrips
+				links={question.options.map(({ label }, index) => ({
+					title: label,
+					href: `/quiz?first=${index + 1}`,
+				}))}
+			/>
+			<p className="mt-6 max-w-text">{caption}</p>
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { FromQuizProps } from "./component.tsx";
+import type { FromQuizProps } from "./kind.tsx";
 
 const COLORS = ["text-madder", "text-marigold", "text-forest", "text-woad"];
 

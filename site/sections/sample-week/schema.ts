@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, list, part, prose } from "../../../shared/content/fields.ts";
 import { title } from "../../schemas/page-parts.ts";
 import { PRINCIPLES } from "../principles/schema.ts";
-import { sectionKind } from "../section.ts";
+import { sectionSchema } from "../section.ts";
 
 const PARTS = ["Morning", "Midday", "Afternoon"] as const;
 const [morning, midday, afternoon] = PARTS;
@@ -17,7 +17,7 @@ const day = part("Day", {
 });
 
 /** Only one page needs this section, of which `npm run curriculum` makes the PDF. */
-export const schema = sectionKind("Sample week", {
+export const schema = sectionSchema("Sample week", "The five days of the school’s sample week.", {
 	documentTitle: line("Heading of the PDF").meta({ shown: "in the PDF" }),
 	download: line("Words of the download button"),
 	downloadNote: line("Note on the download"),

@@ -1,10 +1,13 @@
-import { lines, list, prose } from "../../../shared/content/fields.ts";
+import { lines, list } from "../../../shared/content/fields.ts";
 import { paragraphs, point } from "../../schemas/page-parts.ts";
-import { sectionKind } from "../section.ts";
+import { sectionSchema } from "../section.ts";
 
-export const schema = sectionKind("Text", {
-	quote: prose("Large sentence", "Stands in large type above the paragraphs.").optional(),
-	paragraphs: paragraphs.optional(),
-	entries: list("Terms", "term", point, "Each beside its explanation.").optional(),
-	points: lines("Short points", "point").optional(),
-});
+export const schema = sectionSchema(
+	"Text",
+	"Paragraphs, terms with their explanations, and short points.",
+	{
+		paragraphs: paragraphs.optional(),
+		entries: list("Terms", "term", point, "Each beside its explanation.").optional(),
+		points: lines("Short points", "point").optional(),
+	},
+);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
 import siteFile from "../../../site/_data/site.json" with { type: "json" };
-import Founder from "../../../site/sections/founder/component.tsx";
+import { Founder } from "../../../site/components/Founder.tsx";
 
 const WORDS = "I began this at my grandmother’s table.";
 const NAME = "Ada Osei";
@@ -10,12 +10,11 @@ const STORY = "She teaches.";
 
 function onAbout(words: string | null, founderName: string | null) {
 	const site = { ...siteSchema.parse(siteFile), founderName, founderPortrait: null };
-	const section = { title: "Who teaches here", words, paragraphs: [STORY] };
-	return renderToStaticMarkup(<Founder data={{ site }} section={section} />);
+	return renderToStaticMarkup(<Founder site={site} words={words} paragraphs={[STORY]} />);
 }
 
 test("without the founder's name and words, About begins with its own first paragraph", () => {
-	expect(onAbout(null, null)).toMatch(new RegExp(`^<div[^>]*><p[^>]*>${STORY}</p></div>$`));
+	expect(onAbout(null, null)).toMatch(new RegExp(`^<div[^>]*><p>${STORY}</p></div>$`));
 });
 
 test("the founder's words stand first on About, signed once", () => {

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { lines, list, part, slug } from "../../../shared/content/fields.ts";
+import { actions, text, title } from "../../schemas/page-parts.ts";
+import { sectionSchema } from "../section.ts";
+
+const entry = part("Entry", {
+	id: slug
+		.meta({ label: "Name in addresses", edit: "hidden", why: "Links lead to this entry by it." })
+		.optional(),
+	title,
+	text: text.meta({ hint: "{price} is the lowest price of a year’s membership." }).optional(),
+	points: lines("Short points", "point").optional(),
+	actions: actions.optional(),
+});
+
+export const schema = sectionSchema(
+	"Texts beside each other",
+	"Two to four texts or lists that weigh the same, each with its buttons.",
+	{
+		items: list("Entries", "entry", entry).min(2),
+		boxes: z
+			.literal(true)
+			.meta({ label: "With boxes to tick", hint: "For a checklist that people print." })
+			.optional(),
+	},
+);

@@ -1,0 +1,196 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Badge } from "../../components/Badge.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Facts } from "../../components/Facts.tsx";
+import { Onward } from "../../components/Onward.tsx";
+import type { SiteData } from "../../data.ts";
+import { event as structured } from "../../eleventy/seo/structured-data.ts";
+import { badgeOf, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
+import type { EventItem } from "../../schemas/events.ts";
+import { defineKind } from "../section.ts";
+import { schema } from "./schema.ts";
+
+const NEXT = 3;
+
+/** A list of events. Of the next ones, those after the third are hidden until one before them is over. */
+export default defineKind({
+	schema,
+	Content({ data, section }) {
+		const { shows, empty, addToCalendar, planned: words } = section;
+		const { announced, upcoming, planned, past } = scheduleOf(data.events, data.buildDate);
+		const here = ({ venue }: EventItem) => venue === "homestead";
+		const elsewhere = (event: EventItem) => !here(event);
+		const events: readonly (ScheduledEvent | EventItem)[] = {
+			upcoming: [...announced, ...planned],
+			next: [...upcoming.filter(here), ...planned.filter(here), ...upcoming.filter(elsewhere)],
+			past,
+		}[shows];
+		const next = shows === "next" ? { "data-next": NEXT } : {};
+		return (
+			<>
+				<ul
+					className="rows peer empty:hidden"
+					data-events={shows === "past" ? "past" : "upcoming"}
+					{...next}
+				>
+					{events.map((event, index) => {
+						const hidden = shows === "next" && index >= NEXT;
+						return "starts" in event ? (
+							<EventRow
+								key={event.slug}
+								event={event}
+								partners={data.partners}
+								isPast={shows === "past"}
+								hidden={hidden}
+								addToCalendar={addToCalendar}
+							/>
+						) : (
+							<Row key={event.slug} event={event} hidden={hidden} day={words?.noDate}>
+								{words && (
+									<Button
+										link={words.action}
+										look="outlined"
+										small
+										className="mt-2"
+										aria-label={`${words.action.label}: ${event.title}`}
+									/>
+								)}
+							</Row>
+						);
+					})}
+				</ul>
+				<p className="statement hidden peer-empty:block">{empty}</p>
+				{/* site/scripts/events.ts replaces an event's badge with this one once the event is over. */}
+				{shows === "upcoming" && (
+					<template data-past-badge>
+						<Badge>{badgeOf("past")}</Badge>
+					</template>
+				)}
+			</>
+		);
+	},
+	/** The next event, or a text that none has a date. The page's script removes an event that is over and shows the next. */
+	figure({ data, section: { shows, nextEvent, empty, feed } }) {
+		if (shows !== "upcoming") return null;
+		const { upcoming } = scheduleOf(data.events, data.buildDate);
+		return (
+			<>
+				<ul className="peer empty:hidden" data-next={1}>
+					{upcoming.map(({ slug, title, location, when, ends }, index) => (
+						<li key={slug} data-ends={ends.toISOString()} hidden={index > 0}>
+							<p className="font-bold">{nextEvent}</p>
+							<p className="display my-2 text-h2 lining-nums">
+								{[`${when.weekday}, ${when.day}`, when.until, when.year].filter(Boolean).join(", ")}
+							</p>
+							<p className="text-h5 leading-snug">
+								<a className="text-inherit" href={`#${slug}`}>
+									{title}
+								</a>
+							</p>
+							<p className="mt-1">{`${when.hours}, ${location}`}</p>
+						</li>
+					))}
+				</ul>
+				<div className="hidden peer-empty:block">
+					<p className="font-bold">{nextEvent}</p>
+					<p className="display mt-2 text-h2">{empty}</p>
+				</div>
+				{feed && <Onward link={{ label: feed, href: "/events/calendar.ics" }} className="mt-2" />}
+			</>
+		);
+	},
+	/** Search engines get all events to come that are no examples. */
+	jsonLd({ data, section: { shows } }) {
+		if (shows !== "upcoming") return [];
+		const { announced } = scheduleOf(data.events, data.buildDate);
+		return announced.filter(({ example }) => !example).map((event) => structured(data, event));
+	},
+	/** The script that moves an event that is over to the past ones, and the feed that calendar apps subscribe to. */
+	head: ({ assets, site }) => (
+		<>
+			<link rel="alternate" type="text/calendar" title={site.name} href="/events/calendar.ics" />
+			<script type="module" src={assets.scripts.events} />
+		</>
+	),
+});
+
+interface RowProps extends Omit<ComponentProps<"li">, "id" | "className"> {
+	event: EventItem;
+	/** The day, or that there is none yet. */
+	day: ReactNode;
+}
+
+/** A row with an event's day, title, type and place, and what is beside the place. */
+function Row({ event, day, children, ...attributes }: RowProps) {
+	const { slug, title, type, location, description, facts } = event;
+	return (
+		<li
+			id={slug}
+			className="grid gap-x-fluid-3 gap-y-3.5 py-entry sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-start"
+			{...attributes}
+		>
+			<div className="text-small">{day}</div>
+			<div>
+				<h3>{title}</h3>
+				<p className="mt-1 mb-2.5 text-small font-bold text-link">{type}</p>
+				<p className="max-w-text">{description}</p>
+				<Facts facts={facts} className="mt-4 text-small" />
+			</div>
+			<div className="text-small sm:col-start-2">
+				<p className="font-bold">{location}</p>
+				{children}
+			</div>
+		</li>
+	);
+}
+
+interface EventRowProps {
+	event: ScheduledEvent;
+	partners: SiteData["partners"];
+	isPast: boolean;
+	hidden: boolean;
+	addToCalendar: string | undefined;
+}
+
+/** An event with a day. The badge of an upcoming one links to its registration. */
+function EventRow({ event, partners, isPast, hidden, addToCalendar }: EventRowProps) {
+	const { slug, title, when, starts, ends } = event;
+	const partner = event.partner && partners[event.partner]?.collaboration;
+	const state = isPast ? "past" : event.status;
+	const isUpcoming = state === "upcoming";
+	return (
+		<Row
+			event={event}
+			data-ends={isPast ? undefined : ends.toISOString()}
+			data-canceled={state === "canceled" || undefined}
+			hidden={hidden}
+			day={
+				<time dateTime={starts.toISOString()}>
+					{when.weekday} <b className="display block text-h2 lining-nums">{when.day}</b>{" "}
+					{[when.until, when.year].filter(Boolean).join(", ")}
+				</time>
+			}
+		>
+			<p>{when.hours}</p>
+			{partner && <p>With {partner}</p>}
+			{isUpcoming && addToCalendar && (
+				<p data-calendar>
+					<a className="inline-block py-2.5" href={`/events/${slug}.ics`}>
+						{addToCalendar}
+						<span className="sr-only">: {title}</span>
+					</a>
+				</p>
+			)}
+			{isUpcoming && event.registration ? (
+				<Button
+					link={{ label: badgeOf(state), href: event.registration }}
+					small
+					aria-label={`${badgeOf(state)} for ${title}`}
+					data-badge
+				/>
+			) : (
+				<Badge>{badgeOf(state)}</Badge>
+			)}
+		</Row>
+	);
+}

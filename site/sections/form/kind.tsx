@@ -1,0 +1,37 @@
+import { formNamed, promisedHours } from "../../../shared/content/forms.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
+import { SiteForm } from "../../components/form/SiteForm.tsx";
+import { Features } from "../../components/Items.tsx";
+import { Prose } from "../../components/Text.tsx";
+import { defineKind } from "../section.ts";
+import { schema } from "./schema.ts";
+
+/** A form of the site. */
+export default defineKind({
+	schema,
+	Content: ({ data, section: { form, chosen } }) => (
+		<SiteForm data={data} name={form} chosen={chosen} />
+	),
+	/** What we promise to those who send the form, and the way around it. */
+	Beside({ data, section: { form, points = [], mail } }) {
+		const { contactEmail } = data.site;
+		const hours = promisedHours(formNamed(data.forms, form));
+		const promises = points
+			.filter((point) => hours || !point.includes("{hours}"))
+			.map((point) => fill(point, { hours: hours ?? "" }));
+		return (
+			<>
+				{promises.length > 1 ? (
+					<Features items={promises} className="mt-4" />
+				) : (
+					<Prose text={promises} className="mt-4 max-w-text" />
+				)}
+				{mail && (
+					<p className="mt-4 max-w-text">
+						{mail} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+					</p>
+				)}
+			</>
+		);
+	},
+});

@@ -1,0 +1,39 @@
+import type { ComponentType } from "react";
+import type { z } from "zod";
+import { Paragraphs } from "../../components/Text.tsx";
+import type { Fairness } from "../../schemas/fairness.ts";
+import { defineKind } from "../section.ts";
+import { FairnessTable } from "./FairnessTable.tsx";
+import { FirstQuestion } from "./FirstQuestion.tsx";
+import { Marks } from "./Marks.tsx";
+import { QuestionRoles } from "./QuestionRoles.tsx";
+import { Settled } from "./Settled.tsx";
+import { schema } from "./schema.ts";
+
+export interface FromQuizProps {
+	caption: string | undefined;
+	labels: readonly string[];
+	fairness: Fairness;
+}
+
+const PARTS: Readonly<Record<z.infer<typeof schema>["shows"], ComponentType<FromQuizProps>>> = {
+	"first-question": FirstQuestion,
+	marks: Marks,
+	settled: Settled,
+	fairness: FairnessTable,
+	"question-roles": QuestionRoles,
+};
+
+/** Paragraphs, and a part or a figure of the quiz. */
+export default defineKind({
+	schema,
+	Content({ data: { fairness }, section: { paragraphs = [], shows, caption, labels = [] } }) {
+		const Part = PARTS[shows];
+		return (
+			<>
+				<Paragraphs texts={paragraphs} className="mb-7" />
+				<Part caption={caption} labels={labels} fairness={fairness} />
+			</>
+		);
+	},
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { href, line, lines, list, part } from "../../../shared/content/fields.ts";
+import { actions, text, title } from "../../schemas/page-parts.ts";
+import { sectionSchema } from "../section.ts";
+
+const strip = part("Strip", {
+	when: line("When", "Before the name, such as “Monday”.").optional(),
+	title,
+	href: href.meta({ label: "The name leads to" }).optional(),
+	text: text.optional(),
+	points: lines("Short points", "point").optional(),
+	actions: actions.optional(),
+});
+
+export const schema = sectionSchema(
+	"Strips in the page’s color",
+	"What deserves its name in large type: people, ways to give, steps in their order.",
+	{
+		items: list("Strips", "strip", strip).min(2),
+		numbered: z.literal(true).meta({ label: "Numbered, as steps are" }).optional(),
+	},
+);
