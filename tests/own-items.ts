@@ -59,7 +59,7 @@ export const partner = (slug: string, order: number) => ({
 /** Two of each kind, by their files. */
 export const OWN_ITEMS: Readonly<Record<string, unknown>> = {
 	"site/_data/events/soup.json": event("soup", "Soup"),
-	"site/_data/events/bread.json": event("bread", "Bread"),
+	"site/_data/events/bread.json": { ...event("bread", "Bread"), partner: "millers" },
 	"site/_data/products/zine.json": product("zine", 901),
 	"site/_data/products/cards.json": product("cards", 902),
 	"site/_data/partners/bakers.json": partner("bakers", 901),

@@ -14,6 +14,7 @@ import {
 import { type ContentKind, schemaReference } from "../schemas/kinds.ts";
 import { editorField, type Places, rootField } from "./fields.ts";
 import { PHOTOS } from "./format.ts";
+import { linkedField } from "./linked.ts";
 
 /** Settings that the build writes to `settings.json` for the editor. */
 export interface EditorSettings extends NonNullable<Site["editor"]> {
@@ -137,7 +138,7 @@ function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 		format: formatOf(kind),
 		fields,
 		editor: { preview: false },
-		...canGrow(kind),
+		create: true,
 		identifier_field: title,
 		...(json.summary && { summary: json.summary }),
 		...(hasAddress(json)
@@ -151,12 +152,6 @@ function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 					},
 				}),
 	};
-}
-
-/** Allows adding and deleting only articles and items with a slug or address, because code names other items. */
-function canGrow({ files, json }: EditorKind) {
-	const grows = files.endsWith(".md") || Boolean(json.properties?.slug) || hasAddress(json);
-	return { create: grows, delete: grows, duplicate: grows };
 }
 
 /** Whether an item's file holds its address. The `path` of a program holds its title and other fields. */
@@ -181,7 +176,7 @@ function fieldsOfFile(kind: EditorKind, places: Places) {
 	const fields = fieldsOf(folded(json)).map((field) =>
 		editorField(withoutName(field, kind), places),
 	);
-	return files.endsWith(".md") ? [...fields, BODY] : fields;
+	return [...fields, ...(files.endsWith(".md") ? [BODY] : []), linkedField()];
 }
 
 /** Hides fields whose value comes from the file's path. */

@@ -8,6 +8,7 @@ import {
 	type JsonSchema,
 } from "../schemas/json-schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
+import { linkedField } from "./linked.ts";
 
 /** Looks up a kind and its collection by the kind's name, for relation fields. */
 export type Places = (kind: string) => { readonly kind: ContentKind; readonly collection: string };
@@ -45,7 +46,9 @@ export function editorField(field: Field, places: Places): EditorField {
 
 export function rootField(name: string, schema: JsonSchema, places: Places): EditorField {
 	const { label = name, hint } = schema;
-	return { ...listInput(schema, places), name, label, root: true, ...(hint && { hint }) };
+	const list = listInput(schema, places);
+	const fields = "fields" in list && { fields: [...list.fields, linkedField()] };
+	return { ...list, ...fields, name, label, root: true, ...(hint && { hint }) };
 }
 
 const isGroup = ({ type, oneOf }: JsonSchema) => type === "object" || oneOf !== undefined;

@@ -5,12 +5,16 @@ import { splitFrontMatter } from "../check/markdown.ts";
 import { folded } from "../schemas/json-schema.ts";
 import type { EditorKind } from "./config.ts";
 import { fromEditor, toEditor, unfolded } from "./format.ts";
+import { withLinked } from "./linked.ts";
 
-export function readFile({ json, files }: EditorKind, text: string): unknown {
-	if (!files.endsWith(".md")) return toEditor(folded(json), JSON.parse(text));
+export function readFile(kind: EditorKind, text: string): unknown {
+	const { json, files } = kind;
+	if (!files.endsWith(".md"))
+		return withLinked(toEditor(folded(json), JSON.parse(text)), kind, text);
 	const parts = splitFrontMatter(text);
 	if (!parts) throw new Error("The file has no front matter");
-	return { ...asRecord.parse(toEditor(json, parse(parts.yaml))), body: parts.body.trim() };
+	const entry = asRecord.parse(toEditor(json, parse(parts.yaml)));
+	return withLinked({ ...entry, body: parts.body.trim() }, kind, text);
 }
 
 /** Serializes an entry to the text of its content file, and validates it against the schema. */

@@ -2,7 +2,7 @@ import { dateOf } from "../rules/dates.ts";
 import "./zod.ts";
 import CMS from "@sveltia/cms";
 import { namesOf } from "../check/place.ts";
-import { contentKinds } from "../schemas/kinds.ts";
+import { contentKinds, isOfKind } from "../schemas/kinds.ts";
 import {
 	configOf,
 	type EditorSettings,
@@ -16,6 +16,7 @@ import { JUDGED } from "./fields.ts";
 import { readFile, writeFile } from "./files.ts";
 import { unfolded } from "./format.ts";
 import { judgedControl } from "./Judged.ts";
+import { withLinked } from "./linked.ts";
 import { dismissOwnMessage, type Refusal, showRefusal } from "./refusal.ts";
 import "../styles/editor.css";
 
@@ -42,13 +43,16 @@ for (const kind of shown) {
 		async toFile(value) {
 			const { text, refused } = writeFile(kind, value);
 			const today = dateOf(new Date());
+			// Without a save before it, the editor takes a deleted entry out of the entries that name it.
+			const file = opened;
+			opened = "";
 			const refusals: Refusal[] = [
 				...refused.map(({ path, message }) => ({
 					place: namesOf(kind.json, path, unfolded(value)).join(" › "),
 					message,
 					path,
 				})),
-				...contents.refusals(kind, text, opened, today),
+				...contents.refusals(kind, text, file, today),
 			];
 			if (refusals.length === 0) return text;
 			const chosen = await showRefusal(refusals);
@@ -71,12 +75,17 @@ CMS.registerEventListener({
 	name: "preSave",
 	handler({ entry }) {
 		opened = String(entry.get("path"));
-		if (!entry.get("newRecord")) return;
+		const kind = shown.find((each) => isOfKind(each, opened));
+		if (!kind) return;
 		// In a new entry, keys such as `slug` are set to the file name.
-		const kind = shown.find(({ name }) => name === entry.get("collection"));
-		return Object.keys(kind?.json.properties ?? {})
-			.filter((key) => FROM_FILE_NAME.includes(key))
+		const keys = entry.get("newRecord") ? FROM_FILE_NAME : [];
+		const named = keys
+			.filter((key) => kind.json.properties?.[key])
 			.reduce((named, key) => named.setIn(["data", key], entry.get("slug")), entry);
+		const data = named.get("data").toJS();
+		const at = kind.json.items ? ["data", kind.name] : ["data"];
+		const value = kind.json.items ? data[kind.name] : data;
+		return named.setIn(at, withLinked(value, kind, writeFile(kind, value).text));
 	},
 });
 CMS.registerEventListener({

@@ -99,7 +99,12 @@ export function nameByContent(data: unknown): string | undefined {
 	const slug = valueAt(data, ["slug"]);
 	if (typeof slug === "string") return slug;
 	const path = pagePathOf(data);
-	return path === "/" ? "home" : path?.slice(1).replaceAll("/", "-");
+	return path && nameByPath(path);
+}
+
+/** Returns the name of the file of a composed page: `homestead-visit`. */
+export function nameByPath(path: string): string {
+	return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }
 
 /** Whether a path leads to a page, ignoring query, fragment and trailing slash. */

@@ -231,6 +231,29 @@ for (const [place, field, typed, reason] of isComplete ? REFUSALS : REFUSALS.sli
 		await editor.discard();
 	});
 
+test("a partner is deleted at one press, and taken out of the events that name it", async () => {
+	const { button } = await editor.askToDelete("partner/millers");
+	await button.click();
+	await expect.poll(() => editor.read("site/_data/partners/millers.json")).toBeUndefined();
+	await expect.poll(() => editor.read("site/_data/events/bread.json")).toContain('"partner": null');
+});
+
+test("a product is deleted once no page links to it, and the editor says which one does", async () => {
+	await editor.goTo("article/bread");
+	await editor.fill("body", "Bread, salt and [the cards](/shop/cards).");
+	await editor.save();
+	const linked = await editor.askToDelete("product/cards");
+	await expect(linked.dialog).toContainText("Articles › Bread");
+	await expect(linked.button).toBeDisabled();
+	await linked.dialog.getByRole("button", { name: "Cancel" }).click();
+	await editor.goTo("article/bread");
+	await editor.fill("body", "Bread and salt.");
+	await editor.save();
+	const { button } = await editor.askToDelete("product/cards");
+	await button.click();
+	await expect.poll(() => editor.read("site/_data/products/cards.json")).toBeUndefined();
+});
+
 test("a partner's request at the desk opens the editor with the partner's answers filled in", async () => {
 	const { page } = editor;
 	const answer = await page.request.post(`${server.url}/api/partner`, {

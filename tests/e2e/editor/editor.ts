@@ -104,6 +104,15 @@ export class Editor {
 		await item.click();
 	}
 
+	/** Asks to delete an entry. Returns what the editor says before, and the button that does it. */
+	async askToDelete(place: string): Promise<{ dialog: Locator; button: Locator }> {
+		await this.goTo(place);
+		await this.page.getByRole("button", { name: "Show Editor Options" }).click();
+		await this.page.getByRole("menuitem", { name: "Delete" }).click();
+		const dialog = this.page.locator("[role$=dialog]").filter({ hasText: "Delete Entry" });
+		return { dialog, button: dialog.getByRole("button", { name: "Delete", exact: true }) };
+	}
+
 	/** Takes back what was typed, so that the editor doesn't offer it at the next visit. */
 	async discard(): Promise<void> {
 		await this.page.getByRole("button", { name: "Show Editor Options" }).click();
