@@ -68,8 +68,6 @@ export const fieldMetadata = z.object({
 	choices: z.literal("menus").optional(),
 	/** What the editor puts into the field of a new entry. */
 	proposed: z.string().optional(),
-	/** The file in site/_data/pages of the only page that a kind of section is for. */
-	onlyOn: z.string().optional(),
 	/** Marks the field as the name of a file in site/images: the editor shows and uploads pictures. */
 	photo: z.literal(true).optional(),
 	/** When pages show the text, if not always: "once a version is released". The check of unseen texts skips it. */

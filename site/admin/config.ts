@@ -57,11 +57,62 @@ const TITLES = ["title", "collaboration", "name", "metadata.title"];
 export function editorKinds(
 	registry: readonly ContentKind[],
 	languages: EditorSettings["languages"],
+	uses: Uses = {},
 ): EditorKind[] {
 	return registry
 		.flatMap((kind) => (kind.files.includes("/*/") ? inEach(languages, kind) : [kind]))
 		.map((kind) => ({ ...kind, json: jsonSchemaOf(kind.schema), many: kind.files.includes("*") }))
-		.filter(({ json }) => json.edit !== "hidden");
+		.filter(({ json }) => json.edit !== "hidden")
+		.flatMap((kind) => (hasAddress(kind.json) ? byPage(kind, uses) : [kind]));
+}
+
+/** How many sections of each kind the pages have. */
+export type Uses = Readonly<Record<string, number>>;
+
+/** The pages that have kinds of section to themselves, by the names of their files. */
+const ONLY_ON: Readonly<
+	Record<string, { readonly label: string; readonly kinds: readonly string[] }>
+> = {
+	about: { label: "About", kinds: ["founder"] },
+	academy: { label: "Academy", kinds: ["plans"] },
+	articles: { label: "Articles", kinds: ["articles"] },
+	contact: { label: "Contact", kinds: ["contact"] },
+	"erins-place": { label: "Erin’s Place", kinds: ["principles", "sample-week"] },
+	homestead: { label: "Homestead", kinds: ["land"] },
+};
+
+/**
+ * Returns a kind of content for composed pages in general, and one for each page that has kinds of section to itself.
+ * Each offers its kinds of section with the most used first.
+ */
+function byPage(kind: EditorKind, uses: Uses): EditorKind[] {
+	const pages = Object.keys(ONLY_ON).map((page) => kind.files.replace("*", page));
+	const jsonOf = (page?: string): JsonSchema => {
+		const { properties = {} } = kind.json;
+		const nameOf = (section: JsonSchema) => String(section.properties?.kind?.enum?.[0]);
+		const offered = (properties.sections?.items?.oneOf ?? [])
+			.filter((each) =>
+				Object.entries(ONLY_ON).every(
+					([at, { kinds }]) => at === page || !kinds.includes(nameOf(each)),
+				),
+			)
+			.sort((a, b) => (uses[nameOf(b)] ?? 0) - (uses[nameOf(a)] ?? 0));
+		const items = { ...properties.sections?.items, oneOf: offered };
+		return {
+			...kind.json,
+			properties: { ...properties, sections: { ...properties.sections, items } },
+		};
+	};
+	return [
+		{ ...kind, except: [...(kind.except ?? []), ...pages], json: jsonOf() },
+		...Object.entries(ONLY_ON).map(([page, { label }]) => ({
+			...kind,
+			name: `${kind.name}-${page}`,
+			many: false,
+			files: kind.files.replace("*", page),
+			json: { ...jsonOf(page), label },
+		})),
+	];
 }
 
 /** Returns one kind per language for a translated file. */
@@ -119,6 +170,8 @@ function groupOf(group: EditorGroup, kinds: readonly EditorKind[]): Collection[]
 	return [{ name: groupName(group), label: group, icon, files, editor }, ...items];
 }
 
+const COMPOSED = new RegExp(`^/(?!(?:${Object.keys(ONLY_ON).join("|")})$)`);
+
 /** Returns the CMS collection of a kind that has one file per item. */
 function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 	const { json } = kind;
@@ -142,8 +195,9 @@ function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 		identifier_field: title,
 		...(json.summary && { summary: json.summary }),
 		...(hasAddress(json)
-			? // Pages with a template of their own lie in the same folder, and have no address in their file.
-				{ filter: { field: "path", pattern: /^\// }, slug: "{{path}}" }
+			? // Pages with a template of their own lie in the same folder, and have no address in their file. Those of
+				// ONLY_ON are entries of the group.
+				{ filter: { field: "path", pattern: COMPOSED }, slug: "{{path}}" }
 			: {
 					slug: {
 						template: `{{${title}}}`,

@@ -5,12 +5,14 @@ import { placeInEditor } from "../check/place.ts";
 import { type Fault, faultAt, type Source } from "../check/source.ts";
 import { dayGoneBy } from "../rules/event-schedule.ts";
 import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
-import { type EditorKind, editorEntryOf } from "./config.ts";
+import { type EditorKind, editorEntryOf, type Uses } from "./config.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** Content that the build writes to `content.json` for the editor. */
 export interface Built {
 	readonly routes: readonly string[];
+	/** How many sections of each kind the pages have. */
+	readonly uses: Uses;
 	/** The texts of files that don't contain their slug, by path. */
 	readonly texts: Readonly<Record<string, string>>;
 }
@@ -26,7 +28,7 @@ export class Contents {
 	readonly #texts: Map<string, string>;
 	readonly #pending = new Map<string, string>();
 
-	constructor(kinds: readonly EditorKind[], { routes, texts }: Built) {
+	constructor(kinds: readonly EditorKind[], { routes, texts }: Omit<Built, "uses">) {
 		this.#kinds = kinds;
 		this.#routes = routes;
 		this.#texts = new Map(Object.entries(texts));

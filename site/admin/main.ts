@@ -26,9 +26,8 @@ const sections: Modules = import.meta.glob("../sections/*/schema.ts", { eager: t
 const registry = contentKinds(pages, sections);
 
 const settings: EditorSettings = await (await fetch("settings.json")).json();
-const shown = editorKinds(registry, settings.languages);
-
 const built: Built = await (await fetch("content.json")).json();
+const shown = editorKinds(registry, settings.languages, built.uses);
 const contents = new Contents(shown, built);
 let opened = "";
 

@@ -9,7 +9,7 @@ import { translations } from "../../shared/languages.ts";
 import type { EditorSettings } from "../admin/config.ts";
 import type { Built } from "../admin/contents.ts";
 import { readSources } from "../check/check.ts";
-import { valueAt } from "../check/values.ts";
+import { select, valueAt } from "../check/values.ts";
 import { readRoutes } from "../rules/routes.ts";
 import { editorOf, readEnvironment, readSite } from "./environment.ts";
 import { ADMIN, ADMIN_HEADERS } from "./headers.ts";
@@ -63,14 +63,18 @@ export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Prom
 }
 
 /** Matches files that don't contain their slug, so that the editor can't derive their paths. */
-const WITHOUT_SLUG = /^site\/(?:_data\/(?:plans|programs|forms)|articles)\//;
+const WITHOUT_SLUG = /^site\/(?:_data\/(?:plans|programs)|articles)\//;
 
 async function builtContent(): Promise<Built> {
-	const sources = readSources(ROOT)
+	const all = readSources(ROOT);
+	const kinds = all.flatMap(({ data }) => select(data, ["sections", "*", "kind"]));
+	const uses: Record<string, number> = {};
+	for (const { value } of kinds) uses[String(value)] = (uses[String(value)] ?? 0) + 1;
+	const sources = all
 		.filter(({ file }) => WITHOUT_SLUG.test(file))
 		.filter(({ data }) => valueAt(data, ["draft"]) !== true);
 	const texts = Object.fromEntries(sources.map(({ file, text }) => [file, text]));
-	return { routes: await readRoutes(), texts };
+	return { routes: await readRoutes(), texts, uses };
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

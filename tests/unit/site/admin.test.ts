@@ -5,17 +5,16 @@ import { configOf, editorKinds } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
 import { contentFiles } from "../../../site/check/check.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../../../site/schemas/json-schema.ts";
-import { kindOf, registry } from "../../../site/schemas/registry.ts";
+import { isOfKind } from "../../../site/schemas/kinds.ts";
+import { registry } from "../../../site/schemas/registry.ts";
 import { ROOT } from "../../../tools/say.js";
 
 const kinds = editorKinds(registry, translations());
 
-const files = contentFiles(ROOT).filter((file) =>
-	kinds.some(({ name }) => name === kindOf(file)?.name),
-);
+const files = contentFiles(ROOT).filter((file) => kinds.some((kind) => isOfKind(kind, file)));
 
 test.each(files)("%s is written as it was read", (file) => {
-	const kind = kinds.find(({ name }) => name === kindOf(file)?.name);
+	const kind = kinds.find((each) => isOfKind(each, file));
 	if (!kind) throw new Error(`${file} is of no kind`);
 	const text = readFileSync(`${ROOT}/${file}`, "utf8");
 	expect(writeFile(kind, readFile(kind, text))).toEqual({ text, refused: [] });
@@ -112,6 +111,36 @@ test("every kind has a name of its own in its group", () => {
 		return `${group}: ${label}`;
 	});
 	expect(new Set(names).size).toBe(names.length);
+});
+
+test("a kind of section that fits one page is offered there only, and the most used comes first", () => {
+	const uses = { questions: 2, text: 3 };
+	const offered = (page: string) =>
+		editorKinds(registry, translations(), uses)
+			.find(({ name }) => name === page)
+			?.json.properties?.sections?.items?.oneOf?.flatMap(
+				(each) => each.properties?.kind?.enum ?? [],
+			) ?? [];
+	const everywhere = offered("page");
+	const [first, second] = everywhere;
+	expect([first, second]).toEqual(["text", "questions"]);
+	expect(offered("page-erins-place")).toEqual(
+		expect.arrayContaining([...everywhere, "sample-week"]),
+	);
+	expect(everywhere).not.toContain("sample-week");
+	const all = registry.find(({ name }) => name === "page")?.schema;
+	const known =
+		all &&
+		jsonSchemaOf(all).properties?.sections?.items?.oneOf?.flatMap(
+			(each) => each.properties?.kind?.enum ?? [],
+		);
+	expect(
+		new Set(
+			["about", "academy", "articles", "contact", "erins-place", "homestead"].flatMap((page) =>
+				offered(`page-${page}`),
+			),
+		),
+	).toEqual(new Set(known));
 });
 
 test("only pages made of sections are in their list, and only a developer adds a program", () => {
