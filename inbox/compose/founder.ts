@@ -84,8 +84,12 @@ export interface FounderLetter {
 	readonly to?: Mailbox;
 	readonly replyTo?: Mailbox;
 	readonly details?: readonly Detail[];
-	/** Further details, each under a heading. */
-	readonly sections?: readonly { readonly heading: string; readonly details: readonly Detail[] }[];
+	/** Further details or links, each under a heading. */
+	readonly sections?: readonly {
+		readonly heading: string;
+		readonly details?: readonly Detail[];
+		readonly links?: readonly LetterLink[];
+	}[];
 	readonly results?: LetterLink;
 	readonly next?: string;
 	readonly link?: LetterLink;
@@ -111,9 +115,10 @@ export function noticeMail(letter: FounderLetter, { settings, id, now }: Context
 	const blocks: Block[] = [{ kind: "title", text: title }];
 	if (text) blocks.push({ kind: "text", text });
 	if (details.length > 0) blocks.push({ kind: "details", details });
-	for (const section of sections) {
-		blocks.push({ kind: "heading", text: section.heading });
-		blocks.push({ kind: "details", details: section.details });
+	for (const { heading, details, links } of sections) {
+		blocks.push({ kind: "heading", text: heading });
+		if (details) blocks.push({ kind: "details", details });
+		if (links) blocks.push({ kind: "links", links });
 	}
 	if (results) blocks.push({ kind: "links", links: [results] });
 	if (next) {

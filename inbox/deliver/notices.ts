@@ -72,6 +72,8 @@ interface Notice extends FounderLetter {
 	readonly key: string;
 	/** The address of the person whom the notice mentions. */
 	readonly email?: string;
+	/** The ids of the submissions that the notice mentions: its mail is deleted with any of them. */
+	readonly about?: readonly string[];
 }
 
 export async function wasNotified({ store }: Ports, kind: Kind, key: string): Promise<boolean> {
@@ -85,7 +87,7 @@ export async function wasNotified({ store }: Ports, kind: Kind, key: string): Pr
  */
 export async function notify(
 	ports: Ports,
-	{ kind, key, email = "", ...letter }: Notice,
+	{ kind, key, email = "", about = [], ...letter }: Notice,
 	mails = true,
 ): Promise<boolean> {
 	if (await wasNotified(ports, kind, key)) return false;
@@ -98,7 +100,7 @@ export async function notify(
 		fingerprint: id,
 		form: NOTICE,
 		email,
-		answers: { kind, text: letter.text },
+		answers: { kind, text: letter.text, about: about.join(" ") },
 		receivedAt: now,
 		held: false,
 		messages: mails ? [await mailMessage({ id, mailChannel }, "notice", write)] : [],

@@ -1,17 +1,20 @@
-import type { Detail } from "@liberation/shared/letter";
+import type { Detail, LetterLink } from "@liberation/shared/letter";
 import { fill } from "@liberation/shared/quiz/fill";
 import { timesOf } from "../common/time.ts";
 import { notify, wasNotified } from "../deliver/notices.ts";
-import { promisedBy, titleOf, withEarlierForms } from "../describe.ts";
+import { personOf, promisedBy, titleOf, withEarlierForms } from "../describe.ts";
 import type { Ports } from "../ports.ts";
-import type { Count } from "../store/types.ts";
-import { deskAddress } from "./address.ts";
+import type { Count, ListedSubmission } from "../store/types.ts";
+import { deskAddress, submissionAddress } from "./address.ts";
 import { counted } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
+
+/** Number of people whom a digest names. */
+const NAMED = 5;
 
 /** The first Monday after the Unix epoch, at which the counted weeks begin. */
 const MONDAY = 4 * DAY;
@@ -58,8 +61,9 @@ export async function writeDigest(ports: Ports): Promise<boolean> {
 	const digest = { kind: "digest", key: String(week) } as const;
 	if (await wasNotified(ports, digest.kind, digest.key)) return false;
 	const known = await withEarlierForms(ports);
-	const [waiting, health, counts] = await Promise.all([
+	const [waiting, { submissions: longest }, health, counts] = await Promise.all([
 		waitingNow(known, now),
+		store.list({ isNew: true, oldestFirst: true }, NAMED),
 		store.health(),
 		store.counts("week", (week - 2) * WEEK + MONDAY, week * WEEK + MONDAY),
 	]);
@@ -77,28 +81,38 @@ export async function writeDigest(ports: Ports): Promise<boolean> {
 	const subject = digestSubject(waiting);
 	const text = waiting.total > 0 ? digestText : digestCalm;
 	const sections = [
-		{ heading: "Who waits for an answer", details: waiting.details },
+		{ heading: "Who waits longest", links: longest.map((each) => linkTo(known, each, now)) },
+		{ heading: "How many wait for an answer", details: waiting.details },
 		{ heading: "What else needs you", details: troubles },
 		{ heading: "Last week (and the week before)", details: numbers },
-	].filter(({ details }) => details.length > 0);
+	].filter(({ details, links }) => (details ?? links).length > 0);
 	const button = deskButton(ports, "?view=new");
-	const letter = { ...digest, subject, text, sections, button, footer: digestElse };
+	const about = longest.map(({ id }) => id);
+	const letter = { ...digest, subject, text, sections, button, footer: digestElse, about };
 	return notify(ports, letter, !isEmpty);
 }
 
-/** Tells by form how many people await an answer, since when, and how many of them longer than promised. */
+/** Returns a link to a submission with its person, its form, and since when it waits. */
+function linkTo({ settings }: Ports, submission: ListedSubmission, now: number): LetterLink {
+	const { id, form, receivedAt } = submission;
+	const days = counted(Math.floor((now - receivedAt) / DAY), "day");
+	return {
+		label: personOf(submission),
+		text: `${titleOf(settings, form)}, since ${timesOf(settings).date(receivedAt)} (${days})`,
+		url: submissionAddress(settings, id),
+	};
+}
+
+/** Tells by form how many people await an answer, and how many of them longer than promised. */
 async function waitingNow({ store, settings }: Ports, now: number) {
-	const { date } = timesOf(settings);
 	const forms = await store.newByForm();
-	const told = forms.map(async ({ form, count, oldest }) => {
+	const told = forms.map(async ({ form, count }) => {
 		const promised = promisedBy(settings, form, 0);
 		const until = promised === undefined ? undefined : now - promised;
 		const overdue =
 			until === undefined ? 0 : (await store.count({ form, isNew: true, until })).count;
 		const late = overdue > 0 ? `, ${overdue.toLocaleString("en-US")} of them overdue` : "";
-		const days = Math.floor((now - oldest) / DAY);
-		const longest = `longest since ${date(oldest)} (${counted(days, "day")})`;
-		const value = `${count.toLocaleString("en-US")}${late}; ${longest}`;
+		const value = count.toLocaleString("en-US") + late;
 		return { count, overdue, detail: { label: titleOf(settings, form), value } };
 	});
 	const each = await Promise.all(told);

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { NOTICE } from "../../common/other-forms.ts";
 import { submissionSchema } from "../types.ts";
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
-import { KEPT_FROM } from "./expressions.ts";
+import { KEPT_FROM, noteState } from "./expressions.ts";
 
 /** Maximum submissions that one sweep deletes, so that a wrong clock doesn't empty a large store at once. */
 const MOST_SWEPT = 5_000;
@@ -23,12 +24,16 @@ export function removalOperations(driver: SqlDriver) {
 		const rows = sql`submissions WHERE ${condition}`;
 		const some = sql`SELECT id FROM ${rows} ORDER BY id LIMIT ${AT_A_TIME}`;
 		for (let removed = 0; ; ) {
-			const [, , submissions] = await driver.batch([
+			const results = await driver.batch([
 				owe(rows),
 				sql`DELETE FROM messages WHERE submission_id IN (${some})`,
+				// A digest names people, so that its mail goes with any of them.
+				sql`DELETE FROM messages WHERE submission_id IN (SELECT n.id FROM submissions n, (${some}) s
+					WHERE n.form = ${NOTICE} AND instr(n.answers, s.id))`,
+				noteState(sql`s.form = ${NOTICE} AND s.state = 'waiting'`),
 				sql`DELETE FROM submissions WHERE id IN (${some})`,
 			]);
-			const changes = submissions?.changes ?? 0;
+			const changes = results.at(-1)?.changes ?? 0;
 			removed += changes;
 			if (changes < AT_A_TIME) return removed;
 		}

@@ -4,9 +4,9 @@ import { writeDigest } from "../../desk/letters.ts";
 import { business } from "../content.ts";
 import { CONTACT, delivery, formRequest, INBOX, quizRequest } from "../support.ts";
 
-test("the weekly digest comes on Mondays at noon UTC, says what waits longest and is overdue, and names nobody", async () => {
+test("the weekly digest comes on Mondays at noon UTC, says who waits longest and what is overdue, and forgets whom it named", async () => {
 	const running = await delivery({ settings: { mailEach: { quiz: false, leavers: false } } });
-	const { ports, clock, handle, deliverer, mails } = running;
+	const { ports, clock, handle, deliverer, mails, store } = running;
 	expect(await writeDigest(ports)).toBe(false);
 	await handle(formRequest("contact", CONTACT));
 	for (const partner of [null, "land-and-seed-keepers"]) await handle(quizRequest({ partner }));
@@ -22,13 +22,18 @@ test("the weekly digest comes on Mondays at noon UTC, says what waits longest an
 	const digest = mails.at(-1);
 	expect(digest?.to.address).toBe(INBOX);
 	expect(digest?.subject).toMatch(/2 people wait .*, 1 overdue/);
-	expect(digest?.text).toMatch(
-		/Message to us:\s+2, 1 of them overdue; longest since Nov 21, 2026 \(2 days\)/,
+	const [first] = (await store.list({ isNew: true, oldestFirst: true }, 1)).submissions;
+	expect(digest?.text).toMatch(/Message to us:\s+2, 1 of them overdue/);
+	expect(digest?.text).toContain(
+		`Zoë O'Brien\nMessage to us, since Nov 21, 2026 (2 days)\nhttps://www.school.test/desk/submissions/${first?.id}`,
 	);
 	expect(digest?.text).toMatch(/Quiz:\s+2 \(0\)/);
 	expect(digest?.text).toMatch(/On the page of land-and-seed-keepers:\s+1 \(0\)/);
 	expect(digest?.text).toContain("https://www.school.test/desk/?view=new");
-	expect(digest?.text).not.toContain(CONTACT.email);
+	await store.remove([first?.id ?? ""]);
+	const [notice] = (await store.list({ form: "notice" }, 1)).submissions;
+	expect((await store.find(notice?.id ?? ""))?.messages).toEqual([]);
+	expect(await writeDigest(ports)).toBe(false);
 });
 
 test("days begin at midnight in the founder's time zone, in summer and in winter", () => {
