@@ -1,4 +1,4 @@
-import { createHandler } from "./accept/handler.ts";
+import { createHandler, unavailable } from "./accept/handler.ts";
 import type { Schedule } from "./deliver/attempt.ts";
 import { createDeliverer } from "./deliver/deliverer.ts";
 import { deskAddress } from "./desk/address.ts";
@@ -37,6 +37,8 @@ export function createAnswers(ports: Ports, options?: DeskOptions): Handler {
 	const health = createHealthCheck(ports);
 	const base = new URL(deskAddress(ports.settings)).pathname;
 	return (request, context) => {
+		// Browsers send again what is refused.
+		if (ports.clock.isDoubted?.()) return unavailable(request, ports.settings);
 		const { pathname } = new URL(request.url);
 		if (pathname === HEALTH) return health(request);
 		const isAtDesk = pathname === base || pathname.startsWith(`${base}/`);

@@ -7,6 +7,8 @@ import type { SubmissionStore } from "./store/sql/store.ts";
 export interface Clock {
 	/** The current time in milliseconds since 1970. */
 	now(): number;
+	/** Whether the time may be wrong by days, so that nothing may be stored. */
+	isDoubted?(): boolean;
 }
 
 /** A log entry, which contains no address and no text from visitors. */

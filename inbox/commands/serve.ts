@@ -1,5 +1,7 @@
 /* `npm run serve`: serves the built site in dist/ and handles the forms, with the settings in .env. */
-import { resolve } from "node:path";
+import { statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { BUILD_INFO_PATH } from "@liberation/shared/build-info";
 
 // NODE_ENV is set before React is imported, because React's development build is several times slower.
 process.env.NODE_ENV = "production";
@@ -23,7 +25,9 @@ try {
 		port,
 		siteUrl: settings.siteUrl,
 		prefix: new URL(settings.siteUrl).pathname.replace(/\/$/, ""),
-		delivery: await openDelivery(settings),
+		delivery: await openDelivery(settings, {
+			builtAt: statSync(join(root, BUILD_INFO_PATH)).mtimeMs,
+		}),
 	});
 	stopOnSignals(server);
 	console.log(`${settings.siteUrl} is served at ${server.url}, forms at ${settings.endpoint}.`);

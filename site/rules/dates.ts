@@ -1,11 +1,12 @@
-import { offsetAt } from "../../shared/time-zones.ts";
+import { offsetAt, TIME_ZONES } from "../../shared/time-zones.ts";
+import site from "../_data/site.json" with { type: "json" };
 
 /* Calculates with dates on which a page's text changes, such as the opening of a program. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The business's time zone. */
-const TIME_ZONE = "America/New_York";
+/** The business's time zone; the first one if the content check refuses the field. */
+const TIME_ZONE = TIME_ZONES.find((zone) => zone === site.officeHours?.timeZone) ?? TIME_ZONES[0];
 
 /** The first month after each season. Winter is missing, because it spans two years. */
 const AFTER: Readonly<Record<string, string>> = { spring: "06", summer: "09", fall: "12" };

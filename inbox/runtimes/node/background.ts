@@ -11,13 +11,14 @@ export function startBackground(
 	ports: Ports,
 	{ deliverer, sweep, writeDigest }: Omit<Delivery, "handle">,
 ) {
-	const { store, logger } = ports;
+	const { store, logger, clock } = ports;
 	// This clock is monotonic, so that even with a wrong system clock only one sweep runs per hour.
 	let swept = performance.now();
 	let looking: Promise<void> = Promise.resolve();
 	let isNew = true;
 
 	async function look(): Promise<void> {
+		if (clock.isDoubted?.()) return;
 		// A deletion that an earlier process didn't finish goes on.
 		if (isNew) store.forget();
 		if (isNew || (await deliverer.isDue())) await deliverer.resume();

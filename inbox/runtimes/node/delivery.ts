@@ -19,6 +19,8 @@ const MEGABYTE = 1024 * 1024;
 const LEAST_FREE = 200 * MEGABYTE;
 
 export interface DeliveryOptions {
+	/** The time of the build, before which the clock can't be. */
+	readonly builtAt?: number;
 	readonly logger?: Logger;
 	readonly schedule?: Schedule;
 	/** Timeout for the mail server's responses, in milliseconds. */
@@ -28,7 +30,7 @@ export interface DeliveryOptions {
 /** Creates the delivery of a Node server, with real mail and a SQLite file, and starts its background tasks. */
 export async function openDelivery(
 	settings: Settings,
-	{ logger = consoleLogger, schedule, smtpTimeout }: DeliveryOptions = {},
+	{ builtAt = 0, logger = consoleLogger, schedule, smtpTimeout }: DeliveryOptions = {},
 ): Promise<MountedDelivery> {
 	const { mail, from } = settings;
 	let areVisitorsOne = false;
@@ -39,14 +41,16 @@ export async function openDelivery(
 		if (isOne && !areVisitorsOne) logger.log({ event: "error", reason: "CLIENT_ADDRESS_HEADER" });
 		areVisitorsOne = isOne;
 	}
+	const store = await openSqliteStore(settings.server.databaseFile);
+	const [newest] = (await store.list({}, 1)).submissions;
 	const ports = {
 		settings,
-		store: await openSqliteStore(settings.server.databaseFile),
+		store,
 		mailChannel:
 			mail.kind === "smtp"
 				? createSmtpChannel(mail.smtp, from, smtpTimeout)
 				: httpChannelOf(settings),
-		clock: steadyClock(),
+		clock: steadyClock(Math.max(builtAt, newest?.receivedAt ?? 0)),
 		logger,
 		healthNotes: async () => [
 			...(areVisitorsOne ? [{ kind: "visitors", values: {} } as const] : []),

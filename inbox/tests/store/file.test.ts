@@ -8,10 +8,10 @@ import { submission } from "./fixtures.ts";
 
 /* The file of a SQLite store, and what happens to it from outside. */
 
-async function openStore() {
+async function openStore(patience?: number) {
 	const folder = join(folderWith({}), "data");
 	const file = join(folder, "submissions.sqlite");
-	const store = await openSqliteStore(file);
+	const store = await openSqliteStore(file, patience);
 	onTestFinished(() => store.close());
 	return { store, file, folder };
 }
@@ -55,6 +55,23 @@ test("the files and their folder are readable to this user only", async () => {
 		"600",
 		"600",
 	]);
+});
+
+test("what a checkpoint or a lock keeps from being removed is still owed, and removed later", async () => {
+	const { store, file } = await openStore(100);
+	const other = new Database(file);
+	onTestFinished(() => void other.close());
+	await store.insert(submission({ id: "one" }));
+	await store.remove(["one"]);
+	for (const lock of ["BEGIN", "BEGIN IMMEDIATE"]) {
+		other.exec(lock);
+		other.prepare("SELECT count(*) FROM submissions").all();
+		expect(await store.forget()).toBe(false);
+		expect(await store.isRemoving()).toBe(true);
+		other.exec("COMMIT");
+	}
+	expect(await store.forget()).toBe(true);
+	expect(await store.isRemoving()).toBe(false);
 });
 
 test("a sweep deletes at most 5,000 submissions at a time", async () => {

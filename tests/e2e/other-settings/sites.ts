@@ -19,6 +19,18 @@ const EVENTS: readonly object[] = [
 	{ date: "2026-02-10", venue: "online" },
 	{ date: "2026-01-20", status: "canceled", registration: null },
 ];
+/** A plan that is sold until the year ends. */
+export const PLAN = {
+	order: 901,
+	name: "Bread each week",
+	summary: "Bread until the year ends.",
+	includes: ["Bread"],
+	availableUntil: "2025-12-31",
+	firstStep: "Come with a bag.",
+	payments: [
+		{ label: "Buy bread", amountUsd: 12, cadence: "once", url: "https://pay.school.test/bread" },
+	],
+};
 const NOVEMBER_2025 = Date.parse("2025-11-15T12:00:00Z") / 1000;
 
 /** One site has all settings that don't exclude each other, because each site takes a build. */
@@ -28,15 +40,17 @@ const FOLDER = join(ROOT, ".cache/other-settings");
 export const BUILT = join(FOLDER, "dist");
 
 /**
- * Builds the site from a copy of the project: it is of November 2025, has events of the tests' own, a
- * further language and Google Analytics, and sends its forms.
+ * Builds the site from a copy of the project: it is of November 2025 and in Hawaii, has events and a plan of the tests'
+ * own, a further language and Google Analytics, and sends its forms.
  */
 export async function build(): Promise<void> {
 	rmSync(FOLDER, { recursive: true, force: true });
 	copyProject(FOLDER);
 	const file = join(FOLDER, "site/_data/site.json");
-	const settings: object = JSON.parse(readFileSync(file, "utf8"));
-	writeFileSync(file, JSON.stringify({ ...settings, analytics: GA4 }));
+	const settings: { officeHours: object } = JSON.parse(readFileSync(file, "utf8"));
+	const officeHours = { ...settings.officeHours, timeZone: "Pacific/Honolulu" };
+	writeFileSync(file, JSON.stringify({ ...settings, officeHours, analytics: GA4 }));
+	writeFileSync(join(FOLDER, "site/_data/plans/own.json"), JSON.stringify(PLAN));
 	writeEvents(join(FOLDER, "site/_data/events"));
 	await addLanguage(FOLDER);
 	const eleventy = join(FOLDER, "node_modules/@11ty/eleventy/cmd.cjs");

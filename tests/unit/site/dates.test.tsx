@@ -68,6 +68,8 @@ test("an opening has arrived with its day, or with the day after its month or se
 		expect(dateOf(new Date(closedFrom(day).getTime() - 1))).toBe(day);
 	});
 	fc.assert(opens, RUNS);
+	const { timeZone } = siteJson.officeHours;
+	expect(openFrom(LAST_DAY)).toEqual(instantOf({ date: LAST_DAY, time: "00:00", timeZone }));
 	const names = ["2026-01-15", "2026-12", "2026-spring"].map(dateName);
 	expect(names).toEqual(["January 15, 2026", "December 2026", "Spring 2026"]);
 });
