@@ -73,33 +73,42 @@ function quoted(text: string): string {
 	return JSON.stringify(text).replaceAll("\\\\", "\\");
 }
 
-/** Returns an .htaccess file for Apache 2.4 with mod_rewrite and mod_headers. */
+/**
+ * Returns an .htaccess file for Apache 2.4 with mod_rewrite and mod_headers, which needs `AllowOverride FileInfo` only.
+ * Rules with the same headers are one section.
+ */
 export function apache({ rules, languages }: ServedSite): string {
-	const headers = rules.flatMap(({ paths, headers }) =>
-		[...headers].map(
-			([name, value]) =>
-				`Header always set ${name} ${JSON.stringify(value)} "expr=%{REQUEST_URI} =~ m#${paths.source}#"`,
-		),
-	);
+	const kindOf = ({ headers }: HeaderRule) => JSON.stringify([...headers]);
+	const sections = [...new Set(rules.map(kindOf))].map((kind) => {
+		const alike = rules.filter((rule) => kindOf(rule) === kind);
+		const paths = alike.map(({ paths: { source } }) => source.replace(/^\^|\$$/g, ""));
+		const lines = [...(alike[0]?.headers ?? [])].map(
+			([name, value]) => `\tHeader always set ${name} ${JSON.stringify(value)}\n`,
+		);
+		return `<If "%{REQUEST_URI} =~ m#^(?:${paths.join("|")})$#">\n${lines.join("")}</If>`;
+	});
 	return `# For this build of the site: print it again after each build, because policies contain hashes.
-Options -Indexes -MultiViews
-DirectorySlash Off
-DirectoryIndex index.html
 AddDefaultCharset utf-8
 AddCharset utf-8 .css .js .json .svg .xml .ics .webmanifest
 ${Object.entries(TYPES)
 	.map(([ending, type]) => `AddType ${type} .${ending}`)
 	.join("\n")}
+# Where AllowOverride has Indexes, too, this spares each link a redirect to its address with a slash: DirectorySlash Off
 ErrorDocument 404 /404.html
 ${languages.map((lang) => `<If "%{REQUEST_URI} =~ m#^/${lang}/#">\n\tErrorDocument 404 /${lang}/404.html\n</If>`).join("\n")}
 RewriteEngine On
 RewriteCond %{REQUEST_URI} ${PRIVATE_FILES.source}
 RewriteRule ^ - [R=404,L]
+RewriteCond %{THE_REQUEST} \\s[^?\\s]*(?:/|%2f){2} [NC]
+RewriteRule ^ %{REQUEST_URI} [R=308,L]
 RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteRule ^(.+?)/?$ $1/index.html [L]
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteCond %{REQUEST_FILENAME}/index.html !-f
+RewriteRule ^ - [R=404,L]
 <IfModule mod_deflate.c>
 	AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json image/svg+xml
 </IfModule>
-${headers.join("\n")}
+${sections.join("\n")}
 Header always setifempty cache-control "${DEFAULT_CACHE_CONTROL}"`;
 }
