@@ -6,7 +6,7 @@ import { QUIZ } from "./check/submission.ts";
 import { VERSION } from "./common/digest.ts";
 import { wordsIn } from "./common/languages.ts";
 import { BOUNCED, NOTICE, UNSUBSCRIBED } from "./common/other-forms.ts";
-import { shownDay, timesOf } from "./common/time.ts";
+import { timesOf } from "./common/time.ts";
 import type { Ports } from "./ports.ts";
 import type { DeliverySettings } from "./settings/settings.ts";
 import type { ListedSubmission } from "./store/types.ts";
@@ -164,8 +164,6 @@ function fieldDetail(field: Field, { answers, receivedAt }: Described, settings:
 
 function shownAnswer(field: Field, answer: string): string {
 	switch (field.kind) {
-		case "date":
-			return shownDay(answer);
 		case "select":
 			return field.options.find(({ value }) => value === answer)?.label ?? answer;
 		case "number":

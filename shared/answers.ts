@@ -2,9 +2,6 @@ import { withoutMarks } from "./address.ts";
 
 /* Validation rules of form answers, shared by browsers and the server. */
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const YEARS_AHEAD = 2;
-
 /** Matches a number with or without thousands separators, and with up to two decimals. */
 const NUMBER = /^(\d{1,3}(?:([,.'’ ])\d{3}(?:\2\d{3})*)|\d{1,12})(?:([.,])(\d{1,2}))?$/;
 
@@ -33,21 +30,4 @@ export function numberIn(text: string, { min, step, unit = "" }: NumberRule): st
 	const steps = (Number(digits) - min) / step;
 	const isStep = Math.abs(steps - Math.round(steps)) < 1e-6;
 	return digits && steps >= 0 && Number(digits) <= LARGEST_NUMBER && isStep ? digits : "";
-}
-
-/**
- * The first and the last day that a form accepts: from today to two years ahead.
- * @param now - the current time; its day is taken in the local time zone
- */
-export function daysFrom(now: Date): { min: string; max: string } {
-	// The Swedish locale formats dates as ISO 8601.
-	const dayOf = (year: number) =>
-		new Date(year, now.getMonth(), now.getDate()).toLocaleDateString("sv");
-	return { min: dayOf(now.getFullYear()), max: dayOf(now.getFullYear() + YEARS_AHEAD) };
-}
-
-/** Whether a form accepts a day (ISO 8601), with a day of tolerance for the visitor's time zone. */
-export function isDayAhead(day: string, now: number): boolean {
-	const { min } = daysFrom(new Date(now - DAY_MS));
-	return day >= min && day <= daysFrom(new Date(now + DAY_MS)).max;
 }

@@ -1,5 +1,5 @@
 import { withoutMarks } from "@liberation/shared/address";
-import { isDayAhead, numberIn } from "@liberation/shared/answers";
+import { numberIn } from "@liberation/shared/answers";
 import type { Field, Form } from "@liberation/shared/content/forms";
 import { z } from "zod";
 import { address, type FaultWords, line, message, read, refused } from "./text.ts";
@@ -29,7 +29,6 @@ export function checkAnswers(
 	form: Form,
 	answers: Answers,
 	texts: FaultWords,
-	now: number,
 ): { readonly answers: CheckedAnswers } | { readonly faults: readonly FieldFault[] } {
 	const faults: FieldFault[] = [];
 	const checked = form.fields.map((field) => {
@@ -39,8 +38,6 @@ export function checkAnswers(
 		schemas.set(field, schema);
 		const { data = "", error } = schema.safeParse(given);
 		if (error) faults.push({ field: name, message: error.issues[0]?.message ?? "" });
-		else if (field.kind === "date" && data !== "" && !isDayAhead(data, now))
-			faults.push({ field: name, message: field.invalid });
 		return [name, data] as const;
 	});
 	const { data: page } = pageSchema.safeParse(answers.page);
@@ -86,8 +83,6 @@ function givenSchema(field: Field, texts: FaultWords): z.ZodType<string> {
 			);
 		case "checkbox":
 			return z.literal("true", field.missing ?? invalid);
-		case "date":
-			return z.iso.date(field.invalid);
 		case "number":
 			return read((text) => numberIn(text, field), field.invalid, texts);
 		default:

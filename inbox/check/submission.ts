@@ -31,7 +31,7 @@ export async function checkSubmission(
 ): Promise<Checked> {
 	if (target === QUIZ) return checkQuiz(answers, settings, now);
 	const form = formNamed(settings.forms, target);
-	const checked = checkAnswers(form, answers, settings, now);
+	const checked = checkAnswers(form, answers, settings);
 	if ("faults" in checked) return checked;
 	const kind = form.isList ? "sign-up" : "form";
 	const address = form.fields.find((field) => field.kind === "email");

@@ -10,11 +10,6 @@ const DAY = 24 * 60 * 60 * 1000;
 const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions, locale = "en-US") =>
 	new Intl.DateTimeFormat(locale, { ...options, timeZone }).format;
 
-const fullDay = formatIn("UTC", { dateStyle: "full" });
-
-/** Formats a day as `Saturday, May 1, 2027`. */
-export const shownDay = (day: string) => fullDay(Date.parse(day));
-
 /** Formats a wait in seconds as `40 minutes` or `3 hours`, rounded up. */
 export function shownWait(seconds: number): string {
 	const minutes = Math.ceil(seconds / 60);

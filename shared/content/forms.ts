@@ -50,14 +50,6 @@ const email = part("Email address", {
 	}),
 });
 
-const date = part("Day, from today to two years ahead", {
-	kind: z.literal("date"),
-	...common,
-	autocomplete,
-	missing,
-	invalid: invalid.meta({ proposed: "Choose a day from today to two years ahead." }),
-});
-
 const number = part("Number", {
 	kind: z.literal("number"),
 	...common,
@@ -71,7 +63,7 @@ const number = part("Number", {
 		line("Words of the button with the number", "{number} stands for the number and its unit."),
 		/\{number\}/,
 		'words with "{number}" in them',
-	),
+	).meta({ proposed: "Send {number}" }),
 	missing,
 	invalid: invalid.meta({ proposed: "Enter a number." }),
 });
@@ -118,7 +110,7 @@ const select = part("Choice from a list", {
 const checkbox = part("Consent", { kind: z.literal("checkbox"), ...common, missing });
 
 const fieldSchema = z
-	.discriminatedUnion("kind", [input, email, textarea, select, checkbox, number, date])
+	.discriminatedUnion("kind", [input, email, textarea, select, checkbox, number])
 	.meta({ summary });
 
 export type Field = z.infer<typeof fieldSchema>;

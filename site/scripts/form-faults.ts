@@ -1,5 +1,5 @@
 import { meantAddress, readAddress, withoutMarks } from "../../shared/address.ts";
-import { daysFrom, numberIn } from "../../shared/answers.ts";
+import { numberIn } from "../../shared/answers.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const CONTROLS = "input, select, textarea";
 
 /**
- * Replaces the browser's validation by ours (`hasFaults`), and limits date fields. When the value of a field with an
+ * Replaces the browser's validation by ours (`hasFaults`). When the value of a field with an
  * error changes, the field is validated again.
  */
 export function explainFaults(form: HTMLFormElement): void {
@@ -17,7 +17,6 @@ export function explainFaults(form: HTMLFormElement): void {
 		control.required = false;
 		control.ariaRequired = "true";
 	}
-	for (const day of form.querySelectorAll("[type=date]")) Object.assign(day, daysFrom(new Date()));
 	// Some password managers dispatch only `change`.
 	for (const type of ["input", "change"]) {
 		form.addEventListener(type, ({ target }) => {

@@ -13,8 +13,6 @@ export function sound(field: Field): string {
 			return field.options[0]?.value ?? "";
 		case "checkbox":
 			return "true";
-		case "date":
-			return "2027-05-01";
 		case "number":
 			return String(field.min);
 		case "textarea":

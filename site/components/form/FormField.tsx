@@ -107,7 +107,7 @@ function Control({ id, field, words, chosen }: ControlProps) {
 			return (
 				<input
 					{...common}
-					className={controlClass(isShort(field.kind) ? "max-w-72 px-3" : "px-3")}
+					className={controlClass(field.kind === "tel" ? "max-w-72 px-3" : "px-3")}
 					type={field.kind}
 					autoComplete={field.autocomplete}
 					data-invalid={"invalid" in field ? field.invalid : undefined}
@@ -119,8 +119,4 @@ function Control({ id, field, words, chosen }: ControlProps) {
 				/>
 			);
 	}
-}
-
-function isShort(kind: FieldCopy["kind"]): boolean {
-	return kind === "date" || kind === "tel";
 }

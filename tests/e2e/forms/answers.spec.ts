@@ -133,25 +133,6 @@ test("an amount that is too small or ambiguous is refused, and the button doesn'
 	}
 });
 
-test("a day can be asked for from today to two years ahead", async ({ page }) => {
-	const form = new SiteForm(page, "visit");
-	await form.open();
-	const day = form.form.locator("[type=date]").first();
-
-	const dayIn = (days: number) =>
-		new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-	for (const taken of [2, 700]) {
-		await day.fill(dayIn(taken));
-		await expect(day, `in ${taken} days`).toHaveJSProperty("validity.valid", true);
-	}
-	for (const refused of ["0026-05-12", dayIn(-3), dayIn(800), "9999-12-31"]) {
-		await day.fill(refused);
-		await expect(day, refused).toHaveJSProperty("validity.valid", false);
-	}
-	await form.button.click();
-	await expect(day).toHaveAccessibleDescription(new RegExp(`^${fieldOf(form, "date").invalid}`));
-});
-
 test("a form is filled in by keyboard without reaching the honeypot", async ({ page }) => {
 	const form = new SiteForm(page, "contact");
 	await form.open();

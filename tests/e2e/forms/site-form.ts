@@ -21,8 +21,6 @@ function pageWith(name: string): string {
 	return `/${dirname(file)}/`;
 }
 
-const IN_A_MONTH = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
 /** A form of the site as a visitor meets it. Every text comes from its JSON, so that it may change. */
 export class SiteForm {
 	readonly page: Page;
@@ -71,7 +69,6 @@ export class SiteForm {
 	/** What `fill` answers to a field; empty for checkboxes and lists. */
 	answerTo({ kind, name }: Field): string {
 		if (kind === "email") return `zoe.${this.name}@mail.example`;
-		if (kind === "date") return IN_A_MONTH;
 		if (kind === "number") return "25.5";
 		if (kind === "tel") return "+1 555 0100";
 		return kind === "checkbox" || kind === "select" ? "" : `Zoë's ${name}`;

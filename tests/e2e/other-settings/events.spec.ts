@@ -66,7 +66,8 @@ test.describe("events", () => {
 
 		await visitAt(Date.parse(ends.toSorted().at(-1) ?? "") + 1000);
 		await expect(upcoming(page)).toHaveCount(0);
-		await expect(page.locator("section:has([data-events=upcoming])")).toBeHidden();
+		await expect(page.locator("section:has([data-events=upcoming]) h2")).toBeVisible();
+		await expect(page.locator("[data-events=upcoming] + p")).toBeVisible();
 		await expect(page.locator("[data-next] + div")).toBeVisible();
 		expect(await endsOf(past(page))).toEqual(ends.toSorted().toReversed());
 	});
