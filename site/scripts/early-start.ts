@@ -99,7 +99,7 @@ function isElsewhere(): boolean {
 	// The script itself reads the link.
 	if (/role|secondary|pillars/i.test(location.search)) return true;
 	try {
-		return sessionStorage.getItem(NAME) !== null;
+		return localStorage.getItem(NAME) !== null;
 	} catch {
 		// If storage is blocked, no answers are stored.
 		return false;

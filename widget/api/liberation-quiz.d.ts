@@ -67,7 +67,6 @@ interface Listening {
 interface CommonSettings {
 	siteUrl: string | null;
 	theme: "light" | "dark" | "auto" | null;
-	resume: "session" | "off" | null;
 	deepLink: boolean;
 }
 
@@ -75,10 +74,13 @@ export interface LiberationQuizSettings extends CommonSettings {
 	partner: string | null;
 	endpoint: string | null;
 	resultRole: QuizRole | null;
+	resume: "session" | "browser" | "off" | null;
 	display: "inline" | "dialog" | null;
 }
 
-export interface LiberationCircleSettings extends CommonSettings {}
+export interface LiberationCircleSettings extends CommonSettings {
+	resume: "session" | "off" | null;
+}
 
 /** The `<liberation-quiz>` element, whose properties reflect its attributes. */
 export interface LiberationQuizElement extends HTMLElement, LiberationQuizSettings {

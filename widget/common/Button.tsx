@@ -19,5 +19,5 @@ export function Button({ outlined, ...rest }: ButtonProps) {
 
 /** A button that looks like a link, for an action within a text. */
 export function TextButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
-	return <button type="button" className="text" {...props} />;
+	return <button type="button" part="button" className="text" {...props} />;
 }

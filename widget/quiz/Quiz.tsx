@@ -6,7 +6,7 @@ import type { ViewProps } from "./controller.ts";
 import { Dialog } from "./Dialog.tsx";
 import { EmailStep } from "./stages/EmailStep.tsx";
 import { Landing } from "./stages/Landing.tsx";
-import { DeliveryStatus, noticeText } from "./stages/parts.tsx";
+import { DeliveryStatus, KeptAnswers, noticeText } from "./stages/parts.tsx";
 import { Question } from "./stages/Question.tsx";
 import { Results } from "./stages/Results.tsx";
 import type { QuizState, Stage } from "./state/state.ts";
@@ -30,6 +30,7 @@ export function Quiz({ quiz, isFirstPaint }: ViewProps) {
 			</p>
 			{(stage === "landing" || stage === "email") && <DeliveryStatus quiz={quiz} />}
 			<View quiz={quiz} isFirstPaint={isFirstPaint} />
+			{stage !== "landing" && <KeptAnswers quiz={quiz} />}
 		</div>
 	);
 	return quiz.settings.dialog ? <Dialog quiz={quiz}>{view}</Dialog> : view;

@@ -11,14 +11,13 @@ import type { Words } from "../../shared/quiz/words.ts";
 import { storages } from "../common/storage.ts";
 import { windowListener } from "../common/window-listener.ts";
 import { dispatchFrom, emit } from "./adapters/analytics.ts";
-import { type MarkedPlace, QuizHistory } from "./adapters/history.ts";
-import { claimKey, releaseKey, resultKeeper, savedQuiz, saveQuiz } from "./adapters/storage.ts";
+import { QuizHistory } from "./adapters/history.ts";
+import { claimKey, quizKeeper, releaseKey, resultKeeper } from "./adapters/storage.ts";
 import { afterPaint } from "./after-paint.ts";
 import type { Settings } from "./settings.ts";
 import {
 	type Delivery,
 	initialState,
-	type Notice,
 	type QuizState,
 	type ShownResult,
 	samePlace,
@@ -97,6 +96,18 @@ export class QuizController {
 		return !this.settings.dialog || openQuiz === this;
 	}
 
+	get #keeper() {
+		return quizKeeper(this.settings.resumeIn, this.#key);
+	}
+
+	/** Whether the browser keeps unfinished answers beyond the tab. */
+	get keepsAnswers(): boolean {
+		const { stage, answers } = this.state;
+		const { resume, resumeIn } = this.settings;
+		const isUnfinished = stage !== "results" && Object.keys(answers).length > 0;
+		return isUnfinished && resume && resumeIn === "browser" && !keepsNothing(storages);
+	}
+
 	/** Whether the answers of the shown results are stored. */
 	get keepsResult(): boolean {
 		const { stage, result } = this.state;
@@ -150,7 +161,7 @@ export class QuizController {
 			this.#history = new QuizHistory((place) => {
 				if (place) {
 					const result = resultOfAddress();
-					this.#apply({ type: "visited", place, result, answers: place.answers });
+					this.#apply({ type: "visited", place, result, answers: this.#keptAnswers });
 				}
 				if (this.settings.dialog) this.#setOpen(Boolean(place));
 				this.#enter();
@@ -184,7 +195,7 @@ export class QuizController {
 			this.#client?.stop();
 			this.connect();
 		} else {
-			saveQuiz(this.#key, initialState, false);
+			this.#keeper.forget();
 			this.#key = claimKey(this);
 			this.#recording.request();
 		}
@@ -238,7 +249,7 @@ export class QuizController {
 
 	#save(): void {
 		const { deepLink } = this.settings;
-		saveQuiz(this.#key, this.state, deepLink);
+		this.#keeper.save(this.state, deepLink);
 		if (deepLink && this.keepsResult) resultKeeper(this.#key).keep(this.state.answers);
 	}
 
@@ -254,11 +265,17 @@ export class QuizController {
 		if (resultRole) this.#apply({ type: "link-opened", result: resultOfRole(resultRole) });
 		else if (deepLink && hasLink()) this.#openLink();
 		else {
-			const saved = resume && savedQuiz(this.#key);
-			if (saved) this.#apply({ type: "resumed", ...saved });
+			const saved = resume && this.#keeper.load();
+			if (saved) this.#apply({ type: "resumed", ...saved, isAsked: this.#isLaterVisit });
 			else if (clicked) this.#repeatClick(clicked);
 			else if (deepLink) this.#openFirstAnswer();
 		}
+	}
+
+	/** Whether the visitor comes back instead of reloading the page: then they are asked whether to go on. */
+	get #isLaterVisit(): boolean {
+		const { stage = "landing" } = this.#history?.place ?? {};
+		return this.settings.resumeIn === "browser" && stage === "landing";
 	}
 
 	#repeatClick(clicked: string): void {
@@ -279,19 +296,15 @@ export class QuizController {
 		this.onChange();
 	}
 
-	/**
-	 * Opens the result in the URL. The visitor's own answers come from the history or, for the link in the results mail,
-	 * from storage.
-	 */
 	#openLink(): void {
-		const kept = this.settings.resume && isMailLink() ? resultKeeper(this.#key).load() : undefined;
-		const answers = this.#history?.place?.answers ?? kept;
-		this.#apply({ type: "link-opened", result: resultOfAddress(), answers });
+		this.#apply({ type: "link-opened", result: resultOfAddress(), answers: this.#keptAnswers });
 	}
 
-	#place(): MarkedPlace {
-		const { stage, index, answers } = this.state;
-		return { stage, index, answers: this.keepsResult ? answers : undefined };
+	/** The kept answers of the visitor's own result, if the current entry or the link in their mail leads to it. */
+	get #keptAnswers() {
+		const { depth = 0, stage } = this.#history?.place ?? {};
+		const isOwn = (depth > 0 && stage === "results") || isMailLink();
+		return this.settings.resume && isOwn ? resultKeeper(this.#key).load() : undefined;
 	}
 
 	/** The query of the shown result; empty while a result that a reload can restore is being revealed. */
@@ -306,12 +319,12 @@ export class QuizController {
 	/** Stores the current position in the current history entry, and the visitor's own result in a URL without any. */
 	#mark(): void {
 		const isOwn = this.state.result?.roleCounts;
-		this.#history?.mark(this.#place(), isOwn && !hasLink() ? this.#query : "");
+		this.#history?.mark(this.state, isOwn && !hasLink() ? this.#query : "");
 	}
 
 	/** Pushes a history entry with the current position. */
 	#push(): void {
-		this.#history?.push(this.#place(), this.#query);
+		this.#history?.push(this.state, this.#query);
 	}
 
 	/** Stores the position in the current history entry, or pushes a new entry if the dialog has just opened. */
@@ -321,6 +334,12 @@ export class QuizController {
 			if (hasLink()) this.#history?.clear();
 			this.#push();
 		} else this.#mark();
+	}
+
+	/** Goes on from the landing. The question takes the landing's history entry: Previous mustn't lead back there. */
+	goOn(): void {
+		this.#apply({ type: "continued" });
+		this.#mark();
 	}
 
 	previous(): void {
@@ -423,11 +442,11 @@ export class QuizController {
 		emit(this.host, { name: "program_recommendation_clicked", payload }, this.settings.partner);
 	}
 
-	/** Whether a result is the visitor's own, from the link in their mail, or shared by another person. */
-	sourceOf({ roleCounts }: ShownResult): "own" | "mail" | "shared" {
+	/** Whether somebody else shared the result: it's neither the visitor's own nor opened from the link in their mail. */
+	isShared({ roleCounts }: ShownResult): boolean {
 		const { deepLink, resultRole } = this.settings;
-		if (!deepLink || resultRole || roleCounts || this.#history?.place?.depth) return "own";
-		return isMailLink() ? "mail" : "shared";
+		const isOwn = resultRole || roleCounts || this.#history?.place?.depth || isMailLink();
+		return deepLink && !isOwn;
 	}
 
 	/** The URL of a result. */
@@ -435,14 +454,13 @@ export class QuizController {
 		return resultLink(this.settings.siteUrl, result);
 	}
 
-	/** Copies a text to the clipboard and shows the notice. */
-	async copy(text: string, notice: Notice): Promise<void> {
+	/** Copies the link of a result to the clipboard, and says so. */
+	async copyLink(result: ShownResult): Promise<void> {
 		const { copied } = this.words.results;
 		try {
-			await navigator.clipboard.writeText(text);
-			const isOurs =
-				notice !== "copied" || dispatchFrom(this.host, "link_copied", { message: copied });
-			this.dispatch({ type: "noticed", notice: isOurs ? notice : null });
+			await navigator.clipboard.writeText(this.link(result));
+			const isOurs = dispatchFrom(this.host, "link_copied", { message: copied });
+			this.dispatch({ type: "noticed", notice: isOurs ? "copied" : null });
 		} catch {
 			this.dispatch({ type: "noticed", notice: "copyByHand" });
 		}

@@ -70,11 +70,12 @@ export class LiberationQuizElement extends Base {
 	 */
 	declare theme: "light" | "dark" | "auto" | null;
 	/**
-	 * Whether answers are kept: `session` keeps them in the tab for a reload, and with `deep-link` those of a result for 30
-	 * days; `off` keeps nothing. Default: `session`.
+	 * Where unfinished answers are kept, for 24 hours at most: `session` keeps them in the tab, for a reload; `browser` in
+	 * the browser, and asks who comes back whether to go on or to start again. With both and `deep-link`, the browser keeps
+	 * those of a result for 30 days. `off` keeps nothing. Default: `session`.
 	 * @attr
 	 */
-	declare resume: "session" | "off" | null;
+	declare resume: "session" | "browser" | "off" | null;
 	/**
 	 * `dialog` makes the element a button that opens the quiz in a dialog; the element's text is its label. A button of the
 	 * host page can also open the dialog, with `command="--open"` and the element's id as `commandfor`. Default: `inline`.

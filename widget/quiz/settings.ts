@@ -1,4 +1,5 @@
 import { attempt } from "../../shared/attempt.ts";
+import type { Storages } from "../../shared/kept.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { roleNamed } from "../../shared/quiz/read-link.ts";
 import { attributeName, given, isOn } from "../common/settings.ts";
@@ -29,6 +30,8 @@ export interface Settings {
 	resultRole: RoleKey | undefined;
 	deepLink: boolean;
 	resume: boolean;
+	/** Which storage keeps unfinished answers. */
+	resumeIn: keyof Storages;
 	dialog: boolean;
 }
 
@@ -60,6 +63,7 @@ export function quizSettings(
 			expected.split(/, | or /).find((word) => word === value.toLowerCase()),
 		);
 	const address = "an http(s) address";
+	const resume = oneOf("resume", "session, browser or off");
 	oneOf("theme", "light, dark or auto");
 	read("deepLink", "true or false", (value) => isOn(value) || undefined);
 	return {
@@ -72,7 +76,8 @@ export function quizSettings(
 		siteUrl: read("siteUrl", address, siteAddress) ?? defaults.siteUrl,
 		endpoint: read("endpoint", address, endpointAddress) ?? defaults.endpoint,
 		deepLink: isOn(raw.deepLink),
-		resume: oneOf("resume", "session or off") !== "off",
+		resume: resume !== "off",
+		resumeIn: resume === "browser" ? resume : "tab",
 		dialog: oneOf("display", "inline or dialog") === "dialog",
 	};
 }

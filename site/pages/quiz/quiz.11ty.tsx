@@ -50,7 +50,7 @@ export default function Quiz(data: QuizData) {
 		>
 			<QuizHead
 				title={title}
-				html={`${widget.prerender(words, { "deep-link": "", ...quizEndpoint(environment) })}<script>${assets.scripts.earlyStart}</script>`}
+				html={`${widget.prerender(words, { "deep-link": "", resume: "browser", ...quizEndpoint(environment) })}<script>${assets.scripts.earlyStart}</script>`}
 			/>
 			<RestOfStyles />
 			<noscript>

@@ -1,11 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { delivery, email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
+import { quizKeeper } from "../../../widget/quiz/adapters/storage.ts";
+import { initialState } from "../../../widget/quiz/state/state.ts";
 import {
 	ADDRESS,
+	announcementOf,
 	answer,
 	clearPage,
+	ENDPOINT,
 	eventually,
 	expectHeading,
 	headingOf,
@@ -16,6 +21,8 @@ import {
 	option,
 	press,
 	rootOf,
+	sendForm,
+	sentAnswer,
 	settled,
 	weaverAnswers,
 	within,
@@ -36,7 +43,7 @@ describe("a reload", () => {
 		await press(landing.start);
 		await answer(2);
 		await expectHeading(first, prompts[1]);
-		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^quiz 1 [0-9a-f]{8} 2-{14}$/);
+		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/"quiz 1 [0-9a-f]{8} 2-{14}"/);
 		expect(sessionStorage).toHaveLength(1);
 		expect(localStorage).toHaveLength(0);
 		await option(1).click();
@@ -61,7 +68,7 @@ describe("a reload", () => {
 
 	it("finds the visitor's own results with their counts, but never the address", async () => {
 		await mountAtOwnResults();
-		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^results /);
+		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/"results /);
 		const again = await reload();
 		await expectHeading(again, roleOf("weaver").name);
 		await eventually(() => rootOf(again).textContent).toContain(results.howTitle);
@@ -100,9 +107,11 @@ describe("a reload", () => {
 		"quiz 3 00000000 000------------",
 	])("begins anew where %j is kept", async (text) => {
 		mountAt({ stage: "quiz", index: 0 }, {});
-		const [, , version = ""] = sessionStorage.getItem(KEY)?.split(" ") ?? [];
+		const kept = sessionStorage.getItem(KEY) ?? "";
+		const [place = "", version = ""] = /quiz 0 (\w+) -+/.exec(kept) ?? [];
+		expect(version).not.toBe("");
 		await clearPage();
-		sessionStorage.setItem(KEY, text.replace("version", version));
+		sessionStorage.setItem(KEY, kept.replace(place, text.replace("version", version)));
 		await expectHeading(mount(), landing.headline);
 	});
 
@@ -116,6 +125,91 @@ describe("a reload", () => {
 		// A quiz that is removed saves what is still pending.
 		await clearPage();
 		expect(sessionStorage).toHaveLength(0);
+	});
+});
+
+describe("a later visit, where the browser keeps answers", () => {
+	const attributes = { "deep-link": "", resume: "browser" };
+	const offer = fill(landing.goOn, { position: 3 });
+
+	/** Answers two questions, then comes back in another tab. */
+	async function comeBack(answers = 2): Promise<HTMLElement> {
+		mount(attributes);
+		await press(landing.start);
+		for (let position = 0; position < answers; position++) await answer(2);
+		await eventually(() => localStorage.getItem(KEY)).toMatch(/ 22-{13}"/);
+		return openTab();
+	}
+
+	async function openTab(): Promise<HTMLElement> {
+		await clearPage();
+		sessionStorage.clear();
+		history.replaceState(null, "");
+		return mount(attributes);
+	}
+
+	it("is told where the visitor was, and goes on there", async () => {
+		const element = await comeBack();
+		await expectHeading(element, landing.headline);
+		await eventually(() => rootOf(element).textContent).toContain(
+			fill(landing.begun, { position: 3 }),
+		);
+		expect(rootOf(element).textContent).not.toContain(landing.start);
+		await press(offer);
+		await expectHeading(element, prompts[2]);
+		await press(quiz.previous);
+		await expect.element(option(2)).toBeChecked();
+		await clearPage();
+		await expectHeading(mount(attributes), prompts[1]);
+	});
+
+	it("starts again without the answers", async () => {
+		const element = await comeBack();
+		await press(landing.anew);
+		await expectHeading(element, prompts[0]);
+		await eventually(() => localStorage.getItem(KEY)).toMatch(/ -{15}"/);
+		const again = await openTab();
+		await eventually(() => rootOf(again).textContent).toContain(landing.start);
+	});
+
+	it.each(["on the landing", "at the question"])(
+		"keeps nothing after a press %s",
+		async (place) => {
+			const element = await comeBack();
+			if (place === "at the question") await press(offer);
+			await press(delivery.sharedComputer);
+			await eventually(() => localStorage).toHaveLength(0);
+			await eventually(() => rootOf(element).textContent).not.toContain(landing.kept);
+			await eventually(() => announcementOf(element)).toBe(results.forgotten);
+			await clearPage();
+			history.replaceState(null, "");
+			const again = mount(attributes);
+			await eventually(() => rootOf(again).textContent).toContain(landing.start);
+		},
+	);
+
+	it("finds nothing after 24 hours", async () => {
+		const until = Date.now() + 24 * 60 * 60 * 1000;
+		await comeBack();
+		vi.spyOn(Date, "now").mockReturnValue(until + 60_000);
+		const element = await openTab();
+		await eventually(() => rootOf(element).textContent).toContain(landing.start);
+		expect(localStorage).toHaveLength(0);
+	});
+
+	it("leads from the email step to the last question, and results leave none of the answers", async () => {
+		quizKeeper("browser", KEY).save(
+			{ ...initialState, stage: "email", index: 14, answers: weaverAnswers },
+			true,
+		);
+		const element = mount({ ...attributes, endpoint: ENDPOINT });
+		await press(fill(landing.goOn, { position: 15 }));
+		await press(quiz.finish);
+		await expectHeading(element, email.title);
+		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+		await sendForm();
+		await expectHeading(element, roleOf("weaver").name);
+		await eventually(() => localStorage.getItem(KEY)).toBeNull();
 	});
 });
 

@@ -4,7 +4,7 @@ import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { quiz } from "../../../shared/quiz/messages.ts";
 import type { Answers } from "../../../shared/quiz/score.ts";
-import { saveQuiz } from "../../../widget/quiz/adapters/storage.ts";
+import { quizKeeper } from "../../../widget/quiz/adapters/storage.ts";
 import "../../../widget/quiz/define.ts";
 import { initialState, type Place } from "../../../widget/quiz/state/state.ts";
 import { ADDRESS, tiedAnswers, weaverAnswers } from "../../unit/widget/quiz/state/play.ts";
@@ -90,7 +90,7 @@ export function mountAt(
 	answers: Answers,
 	attributes?: Readonly<Record<string, string>>,
 ): HTMLElement {
-	saveQuiz("liberation-quiz", { ...initialState, ...place, answers }, false);
+	quizKeeper("tab", "liberation-quiz").save({ ...initialState, ...place, answers }, false);
 	return mount(attributes);
 }
 

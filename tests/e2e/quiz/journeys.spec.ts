@@ -1,5 +1,6 @@
 import { questions } from "../../../shared/quiz/catalogue.ts";
-import { email, quiz as question } from "../../../shared/quiz/messages.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
+import { email, landing, quiz as question } from "../../../shared/quiz/messages.ts";
 import { expected, reportsOf, TIE } from "./sheets.ts";
 import { ADDRESS, expect, test } from "./visitor.ts";
 
@@ -88,6 +89,7 @@ test("a reload or another page in between loses no answer", async ({ page, visit
 
 	await page.goto("/");
 	await visitor.open();
+	await visitor.button(fill(landing.goOn, { position: 4 })).click();
 	await visitor.seesQuestion(4);
 	await visitor.previous.click();
 	await visitor.seesQuestion(3);

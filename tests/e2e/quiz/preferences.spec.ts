@@ -79,7 +79,8 @@ test("with reduced motion nothing is animated, otherwise the quilt's colors are"
 	const before = await below(visitor);
 	expect(before.visible, "before the role is named").toBe(0);
 
-	// In another tab, because this one would resume the result whose reveal hasn't ended.
+	// In another tab, because this one would resume the result whose reveal hasn't ended; the new one would ask.
+	await page.evaluate(() => localStorage.clear());
 	const calm = new Visitor(await context.newPage());
 	await calm.sendAnswers(PLAIN);
 	await expect.poll(async () => (await below(calm)).visible, "at once").toBeGreaterThan(8);

@@ -1,18 +1,14 @@
 import { attempt } from "../../../shared/attempt.ts";
 import { keepsNothing } from "../../../shared/kept.ts";
 import { keysIn } from "../../../shared/quiz/read-link.ts";
-import type { Answers } from "../../../shared/quiz/score.ts";
 import { storages } from "../../common/storage.ts";
 import { windowListener } from "../../common/window-listener.ts";
 import { type Place, samePlace } from "../state/state.ts";
-import { answersText, placeIn } from "./storage.ts";
+import { placeIn } from "./storage.ts";
 
-/**
- * The visitor's position in the quiz. At results whose answers are stored, it includes the answers, so that a reload or
- * Back restores the counts.
- */
+/** A position stored in a history entry, and the number of entries before it that the quiz created. */
 export interface MarkedPlace extends Place {
-	readonly answers?: Answers | undefined;
+	readonly depth: number;
 }
 
 /** Syncs the browser's history with the stages and questions. */
@@ -32,23 +28,20 @@ export class QuizHistory {
 		this.#listen(true);
 	}
 
-	/**
-	 * The position stored in the current history entry, and how many entries before it the quiz created. Both are still
-	 * known after a reload.
-	 */
-	get place() {
+	/** The position stored in the current history entry, which is still known after a reload. */
+	get place(): MarkedPlace | undefined {
 		return present();
 	}
 
 	/** Stores a position in the current history entry, and a query in its URL unless the query is empty. */
-	mark(place: MarkedPlace, query: string): void {
+	mark(place: Place, query: string): void {
 		const here = present();
 		const depth = here && samePlace(here, place) ? here.depth : 0;
 		write("replaceState", markOf(place, depth), query && urlWith(query));
 	}
 
 	/** Pushes a history entry with a position, and with the query that reopens this position. */
-	push(place: MarkedPlace, query: string): void {
+	push(place: Place, query: string): void {
 		write("pushState", markOf(place, (present()?.depth ?? -1) + 1), urlWith(query));
 	}
 
@@ -75,15 +68,15 @@ export class QuizHistory {
 	}
 }
 
-/** Returns the position stored in the current history entry. */
-function present() {
-	return placeIn(history.state?.liberationQuiz);
+function present(): MarkedPlace | undefined {
+	const place = placeIn(history.state?.liberationQuiz);
+	return place && { ...place, depth: Number(place.rest) };
 }
 
-/** On a shared computer, replaces a result stored in the current history entry by the landing. */
+/** On a shared computer, replaces the visitor's own result in the current history entry by the landing. */
 function dropResult(): void {
 	const here = present();
-	if (!here?.answers || !keepsNothing(storages)) return;
+	if (!here?.depth || here.stage !== "results" || !keepsNothing(storages)) return;
 	write("replaceState", markOf({ stage: "landing", index: 0 }, here.depth), urlWith(""));
 }
 
@@ -109,9 +102,8 @@ function urlWith(query: string): string {
 	return `${location.pathname}${search && "?"}${search}${location.hash}`;
 }
 
-function markOf({ stage, index, answers }: MarkedPlace, depth: number): object {
-	const mark = `${stage} ${index} ${depth}`;
-	return { liberationQuiz: answers ? `${mark} ${answersText(answers)}` : mark };
+function markOf({ stage, index }: Place, depth: number): object {
+	return { liberationQuiz: `${stage} ${index} ${depth}` };
 }
 
 function write(method: "pushState" | "replaceState", mark: object, path?: string): void {

@@ -1,5 +1,4 @@
-import { attempt } from "../../../shared/attempt.ts";
-import { createKeeper, keepsNothing, RESULT_KEPT_DAYS } from "../../../shared/kept.ts";
+import { createKeeper, KEPT_MS, RESULT_KEPT_DAYS, type Storages } from "../../../shared/kept.ts";
 import { QUESTION_IDS, type QuestionId } from "../../../shared/quiz/keys.ts";
 import type { Answers } from "../../../shared/quiz/score.ts";
 import { storages } from "../../common/storage.ts";
@@ -55,14 +54,14 @@ function frameTime(): number {
 }
 
 const NO_ANSWER = "-";
-/** A serialized position: stage, index, number of the quiz's earlier history entries (only in the history), answers. */
-const PLACE = /^(\w+) (\d|1[0-4])(?: (\d+))?(?: (\w+ [0-3-]{15}))?$/;
+/** A serialized position: stage, index, and what else is kept with it. */
+const PLACE = /^(\w+) (\d|1[0-4]) (.+)$/;
 /** Serialized answers: the version, then the chosen option of each question. */
 const ANSWERS = /^(\w+) ([0-3-]{15})$/;
 const RESULT_KEPT_MS = RESULT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
 /** Serializes answers: the version, then one character per question, such as `1f9c03aa 012------------`. */
-export function answersText(answers: Answers): string {
+function answersText(answers: Answers): string {
 	return `${__QUIZ_VERSION__} ${QUESTION_IDS.map((id) => answers[id] ?? NO_ANSWER).join("")}`;
 }
 
@@ -79,14 +78,12 @@ function answersIn(text = ""): Answers | undefined {
 
 /** Parses a position that was stored in the tab or in a history entry. */
 export function placeIn(text: string | null = "") {
-	const [, name, index, depth, answers] = PLACE.exec(`${text}`) ?? [];
+	const [, name, index, rest] = PLACE.exec(`${text}`) ?? [];
 	const stage = STAGES.find((known) => known === name);
-	return (
-		stage && { stage, index: Number(index), depth: Number(depth), answers: answersIn(answers) }
-	);
+	return stage && { stage, index: Number(index), rest };
 }
 
-/** Returns functions that store, load and delete the answers of a result across tabs, for the link in the results mail. */
+/** Returns functions that keep the answers of a result, for a reload and for the link in the results mail. */
 export function resultKeeper(key: string) {
 	const keeper = createKeeper<{ readonly until: number; readonly answers: string }>(
 		storages,
@@ -102,24 +99,34 @@ export function resultKeeper(key: string) {
 }
 
 /**
- * Saves the position and the answers in the tab's storage for a reload. Deletes both after a reset, on a shared
- * computer, or if the shown result needs no storage or isn't based on these answers. Does nothing if storage is
- * unavailable.
- * @param isFinished - whether revealed results need no storage, because the history entry contains their answers
+ * Returns functions that keep the position and the answers of an unfinished quiz, as forms keep their drafts.
+ * @param where - the tab's storage for a reload, or the browser's for a later visit, too
  */
-export function saveQuiz(key: string, state: QuizState, isFinished: boolean): void {
-	const { stage, index, answers, result, reveal } = state;
-	const isFinal = isFinished && reveal !== "running";
-	const isOver = stage === "results" && (isFinal || !result?.roleCounts);
-	attempt(() => {
-		const storage = storages.tab();
-		if (isOver || state === initialState || keepsNothing(storages)) storage.removeItem(key);
-		else if (stage !== "landing") storage.setItem(key, `${stage} ${index} ${answersText(answers)}`);
-	});
-}
-
-/** Loads the quiz saved in the tab. @returns undefined if none is saved, or only one with another version */
-export function savedQuiz(key: string): { place: Place; answers: Answers } | undefined {
-	const place = attempt(() => placeIn(storages.tab().getItem(key)));
-	return place?.answers && { place, answers: place.answers };
+export function quizKeeper(where: keyof Storages, key: string) {
+	const keeper = createKeeper<{ readonly until: number; readonly place: string }>(
+		storages,
+		where,
+		key,
+	);
+	return {
+		/**
+		 * Keeps the quiz; deletes it after a reset, or if the shown result needs no storage or isn't based on these answers.
+		 * @param isFinished - whether revealed results aren't kept here, because `resultKeeper` keeps their answers
+		 */
+		save(state: QuizState, isFinished: boolean): void {
+			const { stage, index, answers, result, reveal } = state;
+			const isFinal = isFinished && reveal !== "running";
+			const isOver = stage === "results" && (isFinal || !result?.roleCounts);
+			const place = `${stage} ${index} ${answersText(answers)}`;
+			if (isOver || state === initialState) keeper.forget();
+			else if (stage !== "landing") keeper.keep({ until: Date.now() + KEPT_MS, place });
+		},
+		/** @returns undefined if nothing is kept, or only a quiz with other questions */
+		load(): { place: Place; answers: Answers } | undefined {
+			const place = placeIn(keeper.load()?.place);
+			const answers = answersIn(place?.rest);
+			return place && answers && { place, answers };
+		},
+		forget: keeper.forget,
+	};
 }

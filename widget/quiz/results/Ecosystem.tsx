@@ -1,5 +1,5 @@
 import { fill } from "../../../shared/quiz/fill.ts";
-import { type RoleKey, roleIn } from "../../../shared/quiz/keys.ts";
+import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import { Wheel } from "../../common/Wheel.tsx";
@@ -28,12 +28,7 @@ export function Ecosystem({ quiz, result }: ResultsProps) {
 		<section className="ecosystem split">
 			<div>
 				<h3>{text.wheelTitle}</h3>
-				<p>
-					{roleCounts
-						? text.wheelCaption
-						: fill(text.wheelUncounted, { role: roleIn(words, primary).name })}
-				</p>
-				{!roleCounts && quiz.sourceOf(result) !== "own" && <p className="quiet">{text.noCounts}</p>}
+				<p>{roleCounts ? text.wheelCaption : text.noCounts}</p>
 			</div>
 			<figure>
 				<Wheel

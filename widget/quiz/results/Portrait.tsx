@@ -21,15 +21,12 @@ export function clothOf(roles: readonly RoleKey[], primary: RoleKey): Quilt {
 	return roles.length > 0 ? sewQuilt(roles, 5) : sewQuilt([primary], 1);
 }
 
-/**
- * The role: the visitor's quilt or the role's block, a suggested first action, and what is known of the answers and of
- * the mail.
- */
+/** The role: the visitor's quilt or the role's block, and what is known of the answers and of the mail. */
 export function Portrait({ quiz, result, cloth, isShared }: PortraitProps) {
 	const { state, words } = quiz;
 	const { results: text } = words;
 	const { primary, roleCounts, isCut } = result;
-	const { name, tagline, praxis } = roleIn(words, primary);
+	const { name, tagline } = roleIn(words, primary);
 	const look = state.reveal === "running" ? "fresh" : "dyed";
 	return (
 		<header
@@ -51,16 +48,11 @@ export function Portrait({ quiz, result, cloth, isShared }: PortraitProps) {
 				<p className="tagline">{tagline}</p>
 				{roleCounts && <SavePicture quiz={quiz} result={result} />}
 				{isCut && <p>{text.errorText}</p>}
-				{isShared ? (
+				{isShared && (
 					<>
 						<Button onClick={() => quiz.dispatch({ type: "start" })}>{text.take}</Button>
 						<p>{text.sharedText}</p>
 					</>
-				) : (
-					<section className="today">
-						<h3>{text.today}</h3>
-						<p>{praxis.self[0]}</p>
-					</section>
 				)}
 			</div>
 			{roleCounts && <Reading quiz={quiz} result={result} cloth={cloth} />}

@@ -1,7 +1,5 @@
-import { roleIn } from "../../../shared/quiz/keys.ts";
-import { type RolePair, roleQuery } from "../../../shared/quiz/result.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
-import { Button, TextButton } from "../../common/Button.tsx";
+import { roleQuery } from "../../../shared/quiz/result.ts";
+import { Button } from "../../common/Button.tsx";
 import { LinkField } from "../../common/LinkField.tsx";
 import { NoticeText } from "../stages/parts.tsx";
 import { type ResultsProps, SiteLink } from "./parts.tsx";
@@ -10,7 +8,7 @@ interface ShareProps extends ResultsProps {
 	onSave: (button: Element) => void;
 }
 
-/** The buttons Copy Link and Save as PDF, then a text about circles, to which the visitor can carry these roles. */
+/** The buttons Copy Link and Save as PDF, then a link to a circle with these roles. */
 export function Share({ quiz, result, onSave }: ShareProps) {
 	const { notice, notices } = quiz.state;
 	const { results: text } = quiz.words;
@@ -23,7 +21,7 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 				</p>
 			</div>
 			<div>
-				<Button onClick={() => quiz.copy(quiz.link(result), "copied")}>{text.copy}</Button>
+				<Button onClick={() => quiz.copyLink(result)}>{text.copy}</Button>
 				<Button
 					outlined
 					aria-describedby="save-text"
@@ -45,22 +43,9 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 						look="text"
 					>
 						{text.circleLink}
-					</SiteLink>{" "}
-					<TextButton
-						onClick={() =>
-							quiz.copy(circleLine(quiz.words, result, quiz.link(result)), "lineCopied")
-						}
-					>
-						{text.circle}
-					</TextButton>
+					</SiteLink>
 				</p>
 			</div>
 		</section>
 	);
-}
-
-/** The line to paste into a circle: the names of the roles, and the result link, which the circle parses. */
-function circleLine(words: Words, { primary, secondary }: RolePair, link: string): string {
-	const second = secondary ? `, ${roleIn(words, secondary).name}` : "";
-	return `${roleIn(words, primary).name}${second}: ${link}`;
 }

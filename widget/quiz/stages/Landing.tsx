@@ -1,15 +1,20 @@
 import { repeat } from "../../../shared/quilt/blocks.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import type { ViewProps } from "../controller.ts";
-import { StageHeading } from "./parts.tsx";
+import { KeptAnswers, StageHeading } from "./parts.tsx";
 
-/** The first stage, which is prerendered on the site. */
+/** The first stage, which is prerendered on the site. Whoever has answered before is asked whether to go on. */
 export function Landing({ quiz, isFirstPaint }: ViewProps) {
-	const { landing: text } = quiz.words;
+	const { state, words } = quiz;
+	const { landing: text } = words;
 	const start = () => quiz.dispatch({ type: "start" });
+	const goOn = () => quiz.goOn();
+	const isBegun = Object.keys(state.answers).length > 0;
+	const position = state.index + 1;
 	return (
 		<>
 			<div className="opening">
@@ -17,17 +22,29 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 				<Sampler isFirstPaint={isFirstPaint} />
 				<div>
 					<StageHeading quiz={quiz}>{text.headline}</StageHeading>
-					<p className="lead">{text.lead}</p>
-					{/*
-					 * `data-start` marks the button for the site's inline script, which records clicks before this script runs.
-					 */}
-					<Button data-start="" onClick={start}>
-						{text.start}
-					</Button>
-					<p className="quiet">{text.assurance}</p>
+					<p className="lead">{isBegun ? fill(text.begun, { position }) : text.lead}</p>
+					{isBegun ? (
+						<>
+							<Button onClick={goOn}>{fill(text.goOn, { position })}</Button>
+							<Button outlined onClick={start}>
+								{text.anew}
+							</Button>
+							<KeptAnswers quiz={quiz} />
+						</>
+					) : (
+						<>
+							{/*
+							 * `data-start` marks the button for the site's inline script, which records clicks before this script runs.
+							 */}
+							<Button data-start="" onClick={start}>
+								{text.start}
+							</Button>
+							<p className="quiet">{text.assurance}</p>
+						</>
+					)}
 				</div>
 			</div>
-			{isFirstPaint ? <section /> : <Below words={quiz.words} onStart={start} />}
+			{isFirstPaint ? <section /> : <Below words={words} onStart={isBegun ? goOn : start} />}
 		</>
 	);
 }

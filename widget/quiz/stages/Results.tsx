@@ -32,7 +32,7 @@ function resultsOf({ quiz, result }: ResultsProps) {
 	const { words } = quiz;
 	const { credits, results: text } = words;
 	const { primary, secondary, topPillars } = result;
-	const isShared = quiz.sourceOf(result) === "shared";
+	const isShared = quiz.isShared(result);
 	const cloth = clothOf(result.roleCounts ? rolesOf(quiz.state.answers) : [], primary);
 	const pack = { quiz, result, cloth };
 	const print = (printing: boolean) => quiz.dispatch({ type: "printing", printing });

@@ -37,6 +37,19 @@ export function NoticeText({ quiz, onShow = null }: NoticeTextProps) {
 	);
 }
 
+/** What the browser keeps of unfinished answers, with a button that deletes it. */
+export function KeptAnswers({ quiz }: ViewProps) {
+	const { delivery, landing } = quiz.words;
+	return (
+		quiz.keepsAnswers && (
+			<p className="quiet">
+				{landing.kept}{" "}
+				<TextButton onClick={() => quiz.forget()}>{delivery.sharedComputer}</TextButton>
+			</p>
+		)
+	);
+}
+
 /** The delivery status of the results mail and its address, with buttons that change it and delete a waiting mail. */
 export function DeliveryStatus({ quiz }: ViewProps) {
 	const { delivery, email, notice, result, stage } = quiz.state;

@@ -22,7 +22,6 @@ export interface ShownResult extends SharedResult {
 /** A message about the last action, such as the outcome of copying, or why a button did nothing. */
 export type Notice =
 	| "copied"
-	| "lineCopied"
 	| "copyByHand"
 	| "notPrinted"
 	| "forgotten"

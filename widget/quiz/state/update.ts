@@ -35,7 +35,10 @@ export type Action =
 	| { type: "forgotten" }
 	/** `answers` are the visitor's stored answers, if any. */
 	| { type: "link-opened"; result: ShownResult | null; answers?: Answers | undefined }
-	| { type: "resumed"; place: Place; answers: Answers }
+	/** `isAsked` stays on the landing, which asks the visitor whether to go on. */
+	| { type: "resumed"; place: Place; answers: Answers; isAsked?: boolean }
+	/** The visitor goes on where they were. */
+	| { type: "continued" }
 	/** The visitor used Back or Forward; `result` is the result in the URL. */
 	| { type: "visited"; place: Place; result: ShownResult | null; answers?: Answers | undefined }
 	/** `notice: null` removes the notice. */
@@ -105,8 +108,13 @@ export function update(state: QuizState, action: Action): Step {
 			return still(forgotten(state));
 		case "link-opened":
 			return shown(opened(state, action));
-		case "resumed":
-			return still(arrive({ ...state, answers: action.answers }, action.place, null));
+		case "resumed": {
+			const { answers, place, isAsked } = action;
+			const arrived = arrive({ ...state, answers }, place, null);
+			return still(isAsked ? { ...arrived, stage: "landing" } : arrived);
+		}
+		case "continued":
+			return still(moved(state, { stage: "quiz", index: state.index }));
 		case "visited":
 			return visit(action.answers ? { ...state, answers: action.answers } : state, action);
 		case "noticed":
@@ -123,7 +131,8 @@ function still(state: QuizState): Step {
 /** The state after the stored data was deleted. The heading gets the focus, because the clicked button disappears. */
 function forgotten(state: QuizState): QuizState {
 	const delivery = isWaiting(state) ? "waitingHere" : state.delivery;
-	return { ...noticed(state, "forgotten"), delivery, moves: state.moves + 1 };
+	const answers = state.stage === "landing" ? {} : state.answers;
+	return { ...noticed(state, "forgotten"), answers, delivery, moves: state.moves + 1 };
 }
 
 /** Shows the result in a URL. It counts as the visitor's own if the stored answers give the same result. */
@@ -247,7 +256,7 @@ function arrive(state: QuizState, place: Place, shared: ShownResult | null): Qui
 	const furthest = own ? TOTAL - 1 : unanswered;
 	switch (place.stage) {
 		case "landing":
-			return { ...state, stage: "landing", index: place.index };
+			return { ...state, stage: "landing" };
 		case "quiz":
 			return { ...state, stage: "quiz", index: Math.min(place.index, furthest) };
 		case "email":

@@ -9,7 +9,7 @@ import {
 import { anyText } from "../../../any-text.ts";
 
 const defaults = { siteUrl: "https://site.test", endpoint: "https://forms.test/quiz" };
-const silent = { ...defaults, deepLink: false, resume: true, dialog: false };
+const silent = { ...defaults, deepLink: false, resume: true, resumeIn: "tab", dialog: false };
 
 function read(raw: RawQuizSettings) {
 	const warnings: string[] = [];
@@ -34,6 +34,7 @@ describe("the quiz's settings", () => {
 			{ theme: "Dark", resume: "OFF", display: "Dialog" },
 			{ resume: false, dialog: true },
 		],
+		[{ resume: "browser" }, { resumeIn: "browser" }],
 	])("%j are read as %j, without a warning", (raw, expected) => {
 		expect(read(raw)).toEqual({ settings: { ...silent, ...expected }, warnings: [] });
 	});
@@ -59,7 +60,7 @@ describe("the quiz's faulty settings", () => {
 		[{ resultRole: "wizard" }, `result-role: expected ${role}`],
 		[{ deepLink: "maybe" }, "deep-link: expected true or false"],
 		[{ theme: "sepia" }, "theme: expected light, dark or auto"],
-		[{ resume: "forever" }, "resume: expected session or off"],
+		[{ resume: "forever" }, "resume: expected session, browser or off"],
 		[{ display: "popup" }, "display: expected inline or dialog"],
 	])("%j are left out, and a warning says what was expected", (raw, expected) => {
 		const [found] = Object.values(raw);

@@ -85,6 +85,19 @@ describe("a resumed quiz", () => {
 		expect(events).toEqual([]);
 	});
 
+	it("that asks stays on the landing, and goes on where it was", () => {
+		const { answers } = halfway;
+		const { state } = play(initialState, {
+			type: "resumed",
+			place: question(4),
+			answers,
+			isAsked: true,
+		});
+		expect(state).toEqual({ ...initialState, ...question(4), stage: "landing", answers });
+		const goOn = play(state, { type: "continued" });
+		expect(goOn).toEqual({ state: { ...state, ...question(4), moves: 1 }, events: [] });
+	});
+
 	it("opens the email stage with its result", () => {
 		const { state } = play(initialState, { type: "resumed", place: email, answers: weaverAnswers });
 		expect(state).toMatchObject({ ...email, moves: 0, result: { primary: "weaver" } });

@@ -151,6 +151,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 		settle,
 		{ type: "noticed", notice: "copied" },
 		{ type: "noticed", notice: "copyByHand" },
+		{ type: "continued" },
 		{ type: "printing", printing: true },
 		{ type: "printing", printing: false },
 	),
@@ -173,7 +174,12 @@ const anyRun: fc.Arbitrary<Action[]> = fc.oneof(
 /** Answers kept in storage are resumed once, before anything else. */
 const anyOpening: fc.Arbitrary<Action> = fc.oneof(
 	fc.constant<Action>({ type: "start" }),
-	fc.record({ type: fc.constant("resumed" as const), place: anyPlace, answers: anyAnswers }),
+	fc.record({
+		type: fc.constant("resumed" as const),
+		place: anyPlace,
+		answers: anyAnswers,
+		isAsked: fc.boolean(),
+	}),
 	anyAction,
 );
 const anyVisit = fc
