@@ -1,15 +1,13 @@
 import type { z } from "zod";
 import type { Link } from "../shared/content/fields.ts";
 import type { Forms, FormWords } from "../shared/content/forms.ts";
-import type { MailWords } from "../shared/content/mail-words.ts";
-import type { Site } from "../shared/content/site-schema.ts";
+import type { reviewSchema } from "../shared/content/languages.ts";
+import type { MailWords, visitorWordsSchema } from "../shared/content/mail-words.ts";
+import type { Analytics, Site } from "../shared/content/site-schema.ts";
+import type { Json } from "../shared/content/words.ts";
+import type { RoleKey } from "../shared/quiz/keys.ts";
 import type { Words } from "../shared/quiz/words.ts";
 import type { WidgetBuild } from "../widget/build.ts";
-import type { Assets } from "./eleventy/assets.ts";
-import type { Edition, Translation } from "./eleventy/edition.ts";
-import type { Environment } from "./eleventy/environment.ts";
-import type { Thing } from "./eleventy/seo/structured-data.ts";
-import type { PageQuilt } from "./eleventy/share/card.tsx";
 import type { Article } from "./rules/articles.ts";
 import type { Collection } from "./rules/examples.ts";
 import type { Dye } from "./rules/tones.ts";
@@ -115,4 +113,101 @@ export interface PageMetadata {
 	wall?: WallName;
 	/** A quilt that the share image shows instead of title and cloth. */
 	quilt?: PageQuilt;
+}
+
+/** The language and item of one page of a translated template. */
+export interface Edition<Item = unknown> {
+	readonly words: Words;
+	readonly item: Item;
+}
+
+/** A language's words, with the state of their review. */
+export interface Translation {
+	readonly words: Words;
+	readonly review: z.infer<typeof reviewSchema>;
+	readonly navigation: Navigation;
+	readonly mail: z.infer<typeof visitorWordsSchema>;
+	/* The words of the site's files, which take the place of the English ones. */
+	readonly everyPage: Json;
+	readonly formWords: Json;
+	readonly pages: Readonly<Record<string, Json>>;
+}
+
+/** The URLs and services of this build. */
+export interface Environment {
+	/** Origin and path prefix, without a slash at the end: `https://www.example.org/preview`. */
+	siteUrl: string;
+	/** The path of `siteUrl`, with a leading and a trailing slash: `/` or `/preview/`. */
+	pathPrefix: string;
+	/** The URL of the forms server, without a trailing slash; null = sending is simulated. */
+	formsEndpoint: string | null;
+	analytics: Analytics;
+}
+
+/** A quilt of role blocks in rows, for the share image of the quiz or of a role. */
+export interface PageQuilt {
+	slug: string;
+	/** The words below the quilt, which replace the page's title. */
+	title: string;
+	/** The meaning of the title, and a question to the reader. */
+	text?: { meaning: string; question: string };
+	roles: readonly [RoleKey, ...RoleKey[]];
+	columns: number;
+}
+
+/** A JSON-LD value; undefined properties are omitted. */
+type Value = string | number | boolean | undefined | Thing | readonly Value[];
+
+/** A node in the vocabulary of https://schema.org. */
+export interface Thing {
+	readonly "@type": string;
+	readonly [property: string]: Value;
+}
+
+/** Files whose names the build generates, as paths from the site's root. */
+export interface Assets {
+	/** The critical CSS, inlined in every page: tokens, font faces and the styles above the fold. */
+	readonly openingStyle: string;
+	/** The stylesheet of every page, with all other styles. */
+	readonly stylesheet: string;
+	/** The stylesheet of the quiz on paper. */
+	readonly paperStylesheet: string;
+	/** `@font-face` rules, and the font stacks as `--font-display` and `--font-text`. */
+	readonly faces: { readonly css: string };
+	/** Font files to preload. */
+	readonly fonts: readonly string[];
+	readonly icons: Icons;
+	/** By file name in site/images. */
+	readonly photos: Readonly<Record<string, BuiltPhoto>>;
+	/** `earlyStart` is the text of an inline script; `analytics` is null without a provider. */
+	readonly scripts: Readonly<Record<ScriptName, string>> & { readonly analytics: string | null };
+}
+
+type ScriptName =
+	| ("shell" | "earlyStart" | "notFound" | "forms" | "purchases" | "events")
+	| ("dates" | "filters" | "embed" | "print" | "frame");
+
+/** Paths of icons; those for `<use>` include the path prefix. */
+export interface Icons {
+	readonly vector: string;
+	/** Line art of the roles' blocks: a symbol for each role, named by its key. */
+	readonly outlines: string;
+	/** The wheel with the id `wheel`; pages can set its colors with `--wheel-cloth` and `--wheel-line`. */
+	readonly wheel: string;
+	/** The wheel of the example circle, with wedges dyed according to its people. */
+	readonly circle: string;
+	/** The wide quilt pictures. */
+	readonly walls: Readonly<Record<WallName, string>>;
+	/** Home screen icons, by side length in pixels. */
+	readonly png: Readonly<Record<180 | 192 | 512, string>>;
+	/** The icon with a margin, for systems that crop icons. */
+	readonly maskable: string;
+}
+
+/** A photo in several formats and widths. */
+export interface BuiltPhoto {
+	readonly src: string;
+	readonly width: number;
+	readonly height: number;
+	readonly sources: readonly { readonly type: string; readonly srcset: string }[];
 }

@@ -2,7 +2,6 @@ import type { BuildInfo } from "@liberation/shared/build-info";
 import { formsAddress, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import { z } from "zod";
 import { LIMITS, type Limits } from "../limits/table.ts";
-import type { SmtpSettings } from "../send/smtp.ts";
 import { type Environment, readVariables, SettingsError } from "./read.ts";
 import { siteVariables, variablesSchema } from "./variables.ts";
 
@@ -79,7 +78,7 @@ function mailSettings(values: z.infer<typeof variablesSchema>) {
 	if (values.MAIL_TRANSPORT === "resend") {
 		return { kind: "resend", apiKey: values.RESEND_API_KEY ?? "" } as const;
 	}
-	const smtp: SmtpSettings = {
+	const smtp = {
 		host: values.SMTP_HOST ?? "",
 		port: values.SMTP_PORT,
 		security: values.SMTP_SECURITY ?? (values.SMTP_PORT === 465 ? "tls" : "starttls"),

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { suggestion } from "../../shared/nearest.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf, VARIANT } from "../schemas/json-schema.ts";
-import type { JsonPath } from "./source.ts";
-import { describe, SHOWN_LENGTH, valueAt } from "./values.ts";
+import { describe, type JsonPath, SHOWN_LENGTH, valueAt } from "./values.ts";
 
 type Issue = z.core.$ZodIssue;
 

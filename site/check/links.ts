@@ -3,8 +3,8 @@ import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { rolePath } from "../../shared/quiz/role-path.ts";
 import { dateOf } from "../rules/dates.ts";
 import { type Mark, marksIn, marksOf } from "./markdown.ts";
-import { type Fault, type JsonPath, type Source, unexpected } from "./source.ts";
-import { texts, valueAt } from "./values.ts";
+import { type Fault, type Source, unexpected } from "./source.ts";
+import { type JsonPath, texts, valueAt } from "./values.ts";
 
 /** The content folder of each route with a slug. */
 const ITEMS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { fieldsOf, type JsonSchema, jsonSchemaOf, variantOf } from "../schemas/json-schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
 import { nameOfItem } from "./links.ts";
-import type { JsonPath, Source } from "./source.ts";
-import { valueAt } from "./values.ts";
+import type { Source } from "./source.ts";
+import { type JsonPath, valueAt } from "./values.ts";
 
 /** The fields used as an entry's name if the schema has no `summary`, by precedence. */
 const NAMING_KEYS = ["title", "name", "label", "what", "who", "when", "day"];

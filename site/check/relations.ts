@@ -1,8 +1,8 @@
 import { nearest, suggestion } from "../../shared/nearest.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf, variantOf } from "../schemas/json-schema.ts";
 import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
-import { type Fault, type JsonPath, type Source, unexpected } from "./source.ts";
-import { select, valueAt } from "./values.ts";
+import { type Fault, type Source, unexpected } from "./source.ts";
+import { type JsonPath, select, valueAt } from "./values.ts";
 
 /**
  * Reports relations to entries that don't exist. A deleted entry leaves a field that may be empty as if it were empty, so

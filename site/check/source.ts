@@ -6,10 +6,7 @@ import {
 	parseTree,
 	printParseErrorCode,
 } from "jsonc-parser";
-import { describe } from "./values.ts";
-
-/** The path to a value in a JSON file: `[2, "options", 0, "role"]`. */
-export type JsonPath = readonly (string | number)[];
+import { describe, type JsonPath } from "./values.ts";
 
 export interface Fault {
 	/** Path in the repository, with forward slashes. */

@@ -1,4 +1,5 @@
-import type { JsonPath } from "./source.ts";
+/** The path to a value in a JSON file: `[2, "options", 0, "role"]`. */
+export type JsonPath = readonly (string | number)[];
 
 export const SHOWN_LENGTH = 60;
 

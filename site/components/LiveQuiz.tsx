@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { fromPage } from "../../shared/forms-endpoint.ts";
-import type { Environment } from "../eleventy/environment.ts";
+import type { Environment } from "../data.ts";
 
 /** Returns the quiz's `endpoint` attribute: the URL to which the quiz posts results, if forms have an endpoint. */
 export function quizEndpoint({

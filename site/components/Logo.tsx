@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Assets } from "../eleventy/assets.ts";
+import type { Assets } from "../data.ts";
 
 interface WordmarkProps {
 	name: string;

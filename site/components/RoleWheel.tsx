@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { LINE, labelAt } from "../../shared/quilt/wheel.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import type { Role } from "../../shared/quiz/schema.ts";
-import type { Assets } from "../eleventy/assets.ts";
+import type { Assets } from "../data.ts";
 
 interface RoleWheelProps {
 	assets: Assets;

@@ -1,5 +1,5 @@
 import type { Analytics } from "../../shared/content/site-schema.ts";
-import type { Environment } from "./environment.ts";
+import type { Environment } from "../data.ts";
 
 /** The sources for Google Analytics without ads: https://developers.google.com/tag-platform/security/guides/csp */
 const GOOGLE = {

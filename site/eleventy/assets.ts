@@ -1,22 +1,14 @@
 import { rm } from "node:fs/promises";
 import { buildWidget, circleRoles, type WidgetBuild } from "../../widget/build.ts";
-import type { Environment } from "./environment.ts";
-import { buildFonts, type Fonts } from "./fonts.ts";
-import { type Icons, writeIcons, writeMailPictures } from "./icon.ts";
-import { buildPhotos, type Photos } from "./photos.ts";
-import { buildScripts, type Scripts } from "./scripts.ts";
-import { buildStyles, type Styles } from "./styles.ts";
-
-/** Files whose names the build generates, as paths from the site's root. */
-export interface Assets extends Styles {
-	faces: Fonts;
-	fonts: readonly string[];
-	icons: Icons;
-	photos: Photos;
-	scripts: Scripts;
-}
+import type { Assets, Environment } from "../data.ts";
+import { buildFonts } from "./fonts.ts";
+import { writeIcons, writeMailPictures } from "./icon.ts";
+import { buildPhotos } from "./photos.ts";
+import { buildScripts } from "./scripts.ts";
+import { buildStyles } from "./styles.ts";
 
 interface Built extends Assets {
+	faces: Awaited<ReturnType<typeof buildFonts>>;
 	widget: WidgetBuild;
 }
 

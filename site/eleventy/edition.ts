@@ -6,15 +6,9 @@ import type { Json } from "../../shared/content/words.ts";
 import { ENGLISH, type Language, languagePath } from "../../shared/language.ts";
 import { allWords } from "../../shared/languages.ts";
 import { type Words, withWords } from "../../shared/quiz/words.ts";
-import type { SiteData } from "../data.ts";
+import type { Edition, SiteData, Translation } from "../data.ts";
 import { navigationSchema } from "../schemas/navigation.ts";
 import { ROOT, readContent } from "./content.ts";
-
-/** The language and item of one page of a translated template. */
-export interface Edition<Item = unknown> {
-	readonly words: Words;
-	readonly item: Item;
-}
 
 export function editionsOf<Item>(
 	{ words, translations }: SiteData,
@@ -115,9 +109,6 @@ export function otherEditions({ edition, translations, page }: SiteData) {
 		.map((language) => ({ language, url: languagePath(language) + path }));
 }
 
-/** A language's words, with the state of their review. */
-export type Translation = ReturnType<typeof translationOf>;
-
 /**
  * Reads every translation, by language code.
  * @throws ContentError
@@ -127,7 +118,7 @@ export async function readTranslations(): Promise<Readonly<Record<string, Transl
 	return Object.fromEntries(others.map((words) => [words.language.lang, translationOf(words)]));
 }
 
-function translationOf(words: Words) {
+function translationOf(words: Words): Translation {
 	const folder = `site/_data/${words.language.lang}`;
 	const json = (file: string): Json => JSON.parse(JSON.stringify(readContent(`${folder}/${file}`)));
 	const pages = readdirSync(join(ROOT, folder, "pages")).map(

@@ -1,21 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { type Analytics, type Site, siteSchema } from "../../shared/content/site-schema.ts";
+import { type Site, siteSchema } from "../../shared/content/site-schema.ts";
 import { formsAddress, LOCAL_ENDPOINT } from "../../shared/forms-endpoint.ts";
+import type { Environment } from "../data.ts";
 import { dateOf, startOf } from "../rules/dates.ts";
 import { isLiveAt } from "../rules/examples.ts";
-
-/** The URLs and services of this build. */
-export interface Environment {
-	/** Origin and path prefix, without a slash at the end: `https://www.example.org/preview`. */
-	siteUrl: string;
-	/** The path of `siteUrl`, with a leading and a trailing slash: `/` or `/preview/`. */
-	pathPrefix: string;
-	/** The URL of the forms server, without a trailing slash; null = sending is simulated. */
-	formsEndpoint: string | null;
-	analytics: Analytics;
-}
 
 const SITE_FILE = "site/_data/site.json";
 

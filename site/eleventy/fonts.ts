@@ -3,9 +3,6 @@ import { createFontStack } from "@capsizecss/core";
 import recorded from "../fonts/fonts.json" with { type: "json" };
 import { FRAME_ASSETS, writeHashed } from "./hashed.ts";
 
-/** The fonts of a built site. */
-export type Fonts = Awaited<ReturnType<typeof buildFonts>>;
-
 /*
  * Local fallback fonts, each with its regular and bold face. Font metrics come from @capsizecss/metrics 4.3, except
  * DejaVu's, which come from the font files. Average widths ignore capitals and kerning. Therefore the average widths

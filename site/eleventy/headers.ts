@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Environment } from "../data.ts";
 import { analyticsSources, inFrame } from "./analytics.ts";
-import type { Environment } from "./environment.ts";
 import { ASSETS, FRAME_ASSETS } from "./hashed.ts";
 
 type Headers = Readonly<Record<string, string>>;

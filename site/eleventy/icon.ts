@@ -9,18 +9,15 @@ import { sewWheel, WHEEL_BINDING, type Wheel } from "../../shared/quilt/wheel.ts
 import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 import { blockPicturePath } from "../../shared/quiz/role-path.ts";
 import { shapesOf } from "../components/RoleBlock.tsx";
+import type { Environment, Icons } from "../data.ts";
 import { FAMILY } from "../quilt/family.ts";
 import { wallSvg } from "../quilt/walls.ts";
 import type { WallName } from "../schemas/walls.ts";
-import type { Environment } from "./environment.ts";
 import { writeHashed } from "./hashed.ts";
 import { pngOf } from "./png.ts";
 
-/** Paths of icons from the site's root; paths for `<use>` include the path prefix. */
-export type Icons = Awaited<ReturnType<typeof writeIcons>>;
-
 /** Writes all icons. Their colors are literal, because icon files can't use the page's custom properties. */
-export async function writeIcons(outDir: string, pathPrefix: string) {
+export async function writeIcons(outDir: string, pathPrefix: string): Promise<Icons> {
 	// HtmlBasePlugin doesn't rewrite `<use>`, so the path prefix is added here.
 	const writeSymbols = async (name: string, svg: string) =>
 		pathPrefix + (await writeHashed(outDir, `${name}.svg`, svg)).slice(1);
@@ -39,22 +36,16 @@ export async function writeIcons(outDir: string, pathPrefix: string) {
 	]);
 	return {
 		vector,
-		/** Line art of the roles' blocks: a symbol for each role, named by its key. */
 		outlines,
-		/** The wheel with the id `wheel`; pages can set its colors with `--wheel-cloth` and `--wheel-line`. */
 		wheel,
-		/** The wheel of the example circle, with wedges dyed according to its people. */
 		circle,
-		/** The wide quilt pictures. */
 		walls: {
 			home: await wall("home"),
 			academy: await wall("academy"),
 			erin: await wall("erin"),
 			homestead: await wall("homestead"),
 		},
-		/** Home screen icons, by side length in pixels. */
 		png: { 180: small, 192: middle, 512: large },
-		/** The icon with a margin, for systems that crop icons. */
 		maskable,
 	};
 }

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ENGLISH, languagePath } from "../../shared/language.ts";
 import type { Words } from "../../shared/quiz/words.ts";
-import type { ListedPage, PageMetadata, SiteData } from "../data.ts";
-import { type Edition, editionsOf, inItsLanguage, isLive, noteTranslated } from "./edition.ts";
+import type { Edition, ListedPage, PageMetadata, SiteData } from "../data.ts";
+import { editionsOf, inItsLanguage, isLive, noteTranslated } from "./edition.ts";
 
 /** A page's path, and metadata that doesn't depend on content, such as `indexed: false`. */
 interface PageDefinition<Data extends SiteData> extends Partial<PageMetadata> {

@@ -4,10 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
+import type { Assets, BuiltPhoto } from "../data.ts";
 import { ASSETS } from "./hashed.ts";
-
-/** The encoded photos, by file name in site/images. */
-export type Photos = Readonly<Record<string, Awaited<ReturnType<typeof buildPhoto>>>>;
 
 const FOLDER = fileURLToPath(new URL("../images", import.meta.url));
 /** The cache folder of encoded photos, because encoding a photo takes seconds. */
@@ -21,7 +19,10 @@ const GROUND = hex(interfaceColors.light.paper);
  * Turns every picture upright, as its EXIF data say, and encodes it without these data as AVIF, WebP and JPEG in several widths, without enlarging.
  * @param outDir - the folder of the built site
  */
-export async function buildPhotos(outDir: string, folder: string = FOLDER): Promise<Photos> {
+export async function buildPhotos(
+	outDir: string,
+	folder: string = FOLDER,
+): Promise<Assets["photos"]> {
 	const files = existsSync(folder)
 		? readdirSync(folder).filter((file) => /^[^.].*\.(?:jpe?g|png|webp|avif)$/.test(file))
 		: [];
@@ -31,7 +32,7 @@ export async function buildPhotos(outDir: string, folder: string = FOLDER): Prom
 	return Object.fromEntries(await Promise.all(entries));
 }
 
-async function buildPhoto(outDir: string, path: string) {
+async function buildPhoto(outDir: string, path: string): Promise<BuiltPhoto> {
 	const { default: resize } = await import("@11ty/eleventy-img");
 	const { avif, webp, jpeg } = await resize(path, {
 		widths: WIDTHS,

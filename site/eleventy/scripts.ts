@@ -2,23 +2,22 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import type { Environment } from "./environment.ts";
+import type { Assets, Environment } from "../data.ts";
 import { FRAME_ASSETS, writeHashed } from "./hashed.ts";
-
-/** Paths of the site's scripts. */
-export type Scripts = Awaited<ReturnType<typeof buildScripts>>;
 
 /** Partners load this script, so its URL must not change. */
 const FRAME_HOST = "embed/v1/frame.js";
 
 /** Bundles each script of the site into one file. */
-export async function buildScripts(outDir: string, { analytics: { provider } }: Environment) {
+export async function buildScripts(
+	outDir: string,
+	{ analytics: { provider } }: Environment,
+): Promise<Assets["scripts"]> {
 	const write = async (name: string, folder?: typeof FRAME_ASSETS) =>
 		writeHashed(outDir, `${name}.js`, await bundle(`../scripts/${name}.ts`), folder);
 	await writeFrameHost(outDir);
 	return {
 		shell: await write("shell"),
-		/** The text of an inline script in the quiz's page. */
 		earlyStart: await bundle("../scripts/early-start.ts"),
 		notFound: await write("not-found"),
 		forms: await write("forms"),
@@ -29,7 +28,6 @@ export async function buildScripts(outDir: string, { analytics: { provider } }: 
 		embed: await write("embed"),
 		print: await write("print"),
 		frame: await write("frame", FRAME_ASSETS),
-		/** Null without an analytics provider. */
 		analytics: provider === "none" ? null : await write(provider),
 	};
 }

@@ -14,9 +14,6 @@ const DYES = `@media screen{${dyesCss()}}`;
 
 const processor = postcss([tailwind({ base: fileURLToPath(STYLES), optimize: { minify: true } })]);
 
-/** The styles of a built site. */
-export type Styles = Awaited<ReturnType<typeof buildStyles>>;
-
 /**
  * Compiles and writes the stylesheets.
  * @param fontFaces - `@font-face` rules with URLs from the site's root
@@ -28,11 +25,8 @@ export async function buildStyles(outDir: string, fontFaces: string) {
 		compiled("paper/paper.css"),
 	]);
 	return {
-		/** The critical CSS, inlined in every page: tokens, font faces and the styles above the fold. */
 		openingStyle: withoutBanner(opening),
-		/** The path of the stylesheet of every page, with all other styles. */
 		stylesheet: await writeHashed(outDir, "site.css", rest),
-		/** The path of the stylesheet of the quiz on paper. */
 		paperStylesheet: await writeHashed(outDir, "paper.css", withoutBanner(paper)),
 	};
 }

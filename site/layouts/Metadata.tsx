@@ -1,15 +1,10 @@
 import { ENGLISH } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import type { SiteData } from "../data.ts";
+import type { SiteData, Thing } from "../data.ts";
 import { otherEditions } from "../eleventy/edition.ts";
 import { addressOf } from "../eleventy/seo/address.ts";
 import { crumbsOf } from "../eleventy/seo/crumbs.ts";
-import {
-	breadcrumb,
-	organization,
-	serializeJsonLd,
-	type Thing,
-} from "../eleventy/seo/structured-data.ts";
+import { breadcrumb, organization, serializeJsonLd } from "../eleventy/seo/structured-data.ts";
 import { CARD } from "../eleventy/share/card.tsx";
 import { shareImage } from "../eleventy/share/images.ts";
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { facts, part, prose, slug } from "../../shared/content/fields.ts";
-import type { SiteData } from "../data.ts";
-import type { Thing } from "../eleventy/seo/structured-data.ts";
+import type { SiteData, Thing } from "../data.ts";
 import { actions, lead, title } from "../schemas/page-parts.ts";
 import { GROUNDS, type Ground } from "./grounds.ts";
 

@@ -8,7 +8,7 @@ import { AddPeople } from "./AddPeople.tsx";
 import { CircleCloth } from "./CircleCloth.tsx";
 import { CircleWheel, RoleList } from "./CircleWheel.tsx";
 import type { CircleProps } from "./controller.ts";
-import { Talk } from "./Talk.tsx";
+import { Prompts, Questions } from "./Talk.tsx";
 
 /** The maximum number of people on the wheel; for larger groups, `CircleCloth` shows a grid of patches. */
 const MAX_ON_WHEEL = 12;
@@ -132,5 +132,28 @@ function Outcome({ circle }: CircleProps) {
 				{circle.words.keep.undo}
 			</Button>
 		</div>
+	);
+}
+
+/** Renders the prompts and questions. Their texts are lazy-loaded once the group has two people. */
+function Talk({ circle }: CircleProps) {
+	const { group, talk: maker, words } = circle;
+	const { notices } = words;
+	if (maker === "failed")
+		return (
+			<section>
+				<p className="notice">{notices.notLoaded}</p>
+				<Button outlined onClick={() => circle.loadTalk()}>
+					{notices.again}
+				</Button>
+			</section>
+		);
+	if (!maker) return null;
+	const talk = maker.talkOf(words, group);
+	return (
+		<>
+			<Prompts {...talk} />
+			<Questions {...talk} />
+		</>
 	);
 }

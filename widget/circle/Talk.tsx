@@ -1,30 +1,5 @@
 import type { Asks, Talk as TalkParts } from "../../shared/circle/talk.ts";
-import { Button } from "../common/Button.tsx";
 import { RoleSign } from "../common/RoleSign.tsx";
-import type { CircleProps } from "./controller.ts";
-
-/** Renders the prompts and questions. Their texts are lazy-loaded once the group has two people. */
-export function Talk({ circle }: CircleProps) {
-	const { group, talk: maker, words } = circle;
-	const { notices } = words;
-	if (maker === "failed")
-		return (
-			<section>
-				<p className="notice">{notices.notLoaded}</p>
-				<Button outlined onClick={() => circle.loadTalk()}>
-					{notices.again}
-				</Button>
-			</section>
-		);
-	if (!maker) return null;
-	const talk = maker.talkOf(words, group);
-	return (
-		<>
-			<Prompts {...talk} />
-			<Questions {...talk} />
-		</>
-	);
-}
 
 interface QuestionsProps extends TalkParts {
 	/** Whether the questions are initially expanded, as on printed sheets. */

@@ -1,4 +1,4 @@
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../../data.ts";
 
 /**
  * Returns the full URL of a path. Pages are folders on the host, so their URLs end with a slash.

@@ -1,4 +1,4 @@
-import type { SiteData } from "../../data.ts";
+import type { SiteData, Thing } from "../../data.ts";
 import type { AcademyProgram } from "../../rules/academy-programs.ts";
 import { type Article, articlePath } from "../../rules/articles.ts";
 import { localIso } from "../../rules/dates.ts";
@@ -141,15 +141,6 @@ function provider({ site, environment }: SeoData) {
 		name: site.name,
 		url: addressOf(environment, "/"),
 	};
-}
-
-/** A JSON-LD value; undefined properties are omitted. */
-type Value = string | number | boolean | undefined | Thing | readonly Value[];
-
-/** A node in the vocabulary of https://schema.org. */
-export interface Thing {
-	readonly "@type": string;
-	readonly [property: string]: Value;
 }
 
 /** Serializes JSON-LD for a script element, where `<` must be escaped. */

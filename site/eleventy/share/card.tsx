@@ -1,8 +1,8 @@
 import { hex, hexOfCss } from "../../../shared/design/hex.ts";
 import { clothColors, roleDyes } from "../../../shared/design/tokens.ts";
 import { sewQuilt } from "../../../shared/quilt/quilt.ts";
-import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { shapesOf } from "../../components/RoleBlock.tsx";
+import type { PageQuilt } from "../../data.ts";
 import { wallSvg } from "../../quilt/walls.ts";
 import { DYE_COLORS, type Dye } from "../../rules/tones.ts";
 import type { WallName } from "../../schemas/walls.ts";
@@ -20,17 +20,6 @@ function cardFrame(backgroundColor: string, color: string) {
 		color,
 		fontFamily: "fraunces-title",
 	} as const;
-}
-
-/** A quilt of role blocks in rows, for the share image of the quiz or of a role. */
-export interface PageQuilt {
-	slug: string;
-	/** The words below the quilt, which replace the page's title. */
-	title: string;
-	/** The meaning of the title, and a question to the reader. */
-	text?: { meaning: string; question: string };
-	roles: readonly [RoleKey, ...RoleKey[]];
-	columns: number;
 }
 
 export interface ShareCard {

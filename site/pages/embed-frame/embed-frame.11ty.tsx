@@ -1,8 +1,8 @@
 import { framePath } from "../../../shared/embed/snippets.ts";
 import { LiveQuiz, quizEndpoint } from "../../components/LiveQuiz.tsx";
-import type { PageData } from "../../data.ts";
+import type { Edition, PageData } from "../../data.ts";
 import { inFrame } from "../../eleventy/analytics.ts";
-import { type Edition, pathIn } from "../../eleventy/edition.ts";
+import { pathIn } from "../../eleventy/edition.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { AnalyticsScripts } from "../../layouts/Analytics.tsx";
 import type { schema } from "../embed/schema.ts";

@@ -1,8 +1,8 @@
 import { DEFAULT_EMBED } from "../../../shared/embed/options.ts";
 import { FRAME_HEIGHT, frame } from "../../../shared/embed/snippets.ts";
 import { type Language, languagePath } from "../../../shared/language.ts";
-import type { PageData } from "../../data.ts";
-import { type Edition, pathIn } from "../../eleventy/edition.ts";
+import type { Edition, PageData } from "../../data.ts";
+import { pathIn } from "../../eleventy/edition.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import type { schema } from "./schema.ts";
 

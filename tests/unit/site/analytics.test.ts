@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Assets } from "../../../site/eleventy/assets.ts";
+import type { Assets } from "../../../site/data.ts";
 import { AnalyticsScripts } from "../../../site/layouts/Analytics.tsx";
 
 /* Events of a page that come before the provider's script has loaded. Google's is tests/e2e/other-settings. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { headersFor, parseHeaders } from "../../../shared/headers-file.ts";
 import { blockPicturePath } from "../../../shared/quiz/role-path.ts";
-import type { Environment } from "../../../site/eleventy/environment.ts";
+import type { Environment } from "../../../site/data.ts";
 import { headerRules } from "../../../site/eleventy/headers.ts";
 
 const HERE: Environment = {

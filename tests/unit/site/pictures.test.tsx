@@ -10,7 +10,8 @@ import { en } from "../../../shared/quiz/en.ts";
 import quizPage from "../../../site/_data/pages/quiz-paper.json" with { type: "json" };
 import { AssetsContext } from "../../../site/components/assets.ts";
 import { Picture } from "../../../site/components/Photo.tsx";
-import { buildPhotos, type Photos } from "../../../site/eleventy/photos.ts";
+import type { Assets } from "../../../site/data.ts";
+import { buildPhotos } from "../../../site/eleventy/photos.ts";
 import { CARD, CLOTH, cardElement } from "../../../site/eleventy/share/card.tsx";
 import { imageOf, shareFonts } from "../../../site/eleventy/share/images.ts";
 import { Sheets } from "../../../site/pages/quiz-paper/Sheets.tsx";
@@ -20,7 +21,7 @@ import { makeFonts } from "../../../tools/fonts/make.ts";
 describe("photos", () => {
 	const root = mkdtempSync(join(tmpdir(), "photos-"));
 	const outDir = join(root, "dist");
-	let photos: Photos;
+	let photos: Assets["photos"];
 
 	beforeAll(async () => {
 		const folder = join(root, "images");

@@ -2,7 +2,6 @@ import { createKeeper, KEPT_MS, RESULT_KEPT_DAYS, type Storages } from "../../..
 import { QUESTION_IDS, type QuestionId } from "../../../shared/quiz/keys.ts";
 import type { Answers } from "../../../shared/quiz/score.ts";
 import { storages } from "../../common/storage.ts";
-import type { QuizController } from "../controller.ts";
 import { initialState, type Place, type QuizState, STAGES } from "../state/state.ts";
 
 /** The version of the questions, a build-time constant: answers of another version are discarded. */
@@ -12,11 +11,22 @@ const KEY = "liberation-quiz";
 /** The maximum time in milliseconds that a quiz and its replacement coexist, such as during a page transition. */
 const OVERLAP_MS = 3000;
 
+/** A quiz that owns a storage key. */
+interface KeyOwner {
+	readonly host: Element | null;
+	/** When the quiz claimed its key, on the timeline of the document. */
+	since: number;
+	/** Saves what isn't saved yet. */
+	flush(): void;
+	/** Takes over the key of the quiz that this one replaced. */
+	replace(): void;
+}
+
 /** The quizzes in the page by storage key, the newest last. */
-const owners = new Map<string, QuizController>();
+const owners = new Map<string, KeyOwner>();
 
 /** Returns the storage key of the first quiz in the page. The key contains the id of the quiz's element, if any. */
-function firstKey({ host }: QuizController): string {
+function firstKey({ host }: KeyOwner): string {
 	return host?.id ? `${KEY}#${host.id}` : KEY;
 }
 
@@ -24,7 +34,7 @@ function firstKey({ host }: QuizController): string {
  * Claims a storage key that is stable across reloads. The key contains the element's id and, from the second quiz on, a
  * number: the second quiz without an id gets `liberation-quiz-2`.
  */
-export function claimKey(owner: QuizController): string {
+export function claimKey(owner: KeyOwner): string {
 	let key = firstKey(owner);
 	for (let turn = 2; owners.get(key)?.host?.isConnected; turn++) key = `${firstKey(owner)}-${turn}`;
 	// A quiz removed in this task unmounts only in a microtask, so its answers are saved here.
@@ -36,7 +46,7 @@ export function claimKey(owner: QuizController): string {
 }
 
 /** Releases a removed quiz's key, and passes the key to the quiz that recently replaced the removed one. */
-export function releaseKey(key: string, owner: QuizController): void {
+export function releaseKey(key: string, owner: KeyOwner): void {
 	if (owners.get(key) !== owner) return;
 	owners.delete(key);
 	let newest = "";
