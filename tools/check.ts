@@ -1,4 +1,4 @@
-/* `npm run check`: checks lint, format, Tailwind classes, regular expressions, types and content in parallel. */
+/* `npm run check`: checks lint, format, Tailwind classes, regular expressions, circles of imports, types and content in parallel. */
 import { readFile } from "node:fs/promises";
 import { CURRICULUM_FILE, isStale } from "./curriculum/stale.tsx";
 import { type Run, runPackage, runTool } from "./run.ts";
@@ -8,8 +8,15 @@ const TYPES_CACHE = ".cache/types.tsbuildinfo";
 const checks: [string, Promise<Run>][] = [
 	["Lint and format", runPackage("@biomejs/biome", ["check", "--error-on-warnings"])],
 	[
-		"Class lists and patterns",
-		runPackage("oxlint", ["site", "inbox", "shared", "--ignore-pattern=inbox/tests"]),
+		"Class lists, patterns and imports",
+		runPackage("oxlint", [
+			"site",
+			"inbox",
+			"shared",
+			"widget",
+			"tools",
+			"--ignore-pattern=inbox/tests",
+		]),
 	],
 	// From the second run on, only what depends on changed files is checked.
 	[

@@ -2,7 +2,7 @@ import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { EDITOR_GROUPS, type EditorGroup } from "../../shared/content/field-metadata.ts";
 import type { Site } from "../../shared/content/site-schema.ts";
 import { nameOfItem } from "../check/links.ts";
-import type { JsonPath } from "../check/source.ts";
+import type { JsonPath } from "../check/values.ts";
 import {
 	type Field,
 	FOLD,

@@ -1,4 +1,4 @@
-import type { JsonPath } from "../check/source.ts";
+import type { JsonPath } from "../check/values.ts";
 
 /** A reason why an entry can't be saved. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
-import type { FromQuizProps } from "./kind.tsx";
+import type { FromQuizProps } from "./schema.ts";
 
 /** A table of how often each role comes first, with a small chart in each row; `labels` names the columns. */
 export function FairnessTable({ caption, labels, fairness }: FromQuizProps) {

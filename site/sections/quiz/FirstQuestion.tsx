@@ -1,6 +1,6 @@
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { PressedStrips } from "../../components/Strips.tsx";
-import type { FromQuizProps } from "./kind.tsx";
+import type { FromQuizProps } from "./schema.ts";
 
 /** The first question of the quiz. Each answer links to the quiz with that answer preselected. */
 export function FirstQuestion({ caption }: FromQuizProps) {

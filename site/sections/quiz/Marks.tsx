@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { pillarLabel, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
-import type { FromQuizProps } from "./kind.tsx";
+import type { FromQuizProps } from "./schema.ts";
 
 /** An example: the quiz's first answer, and the three marks that it gives; `labels` says what each is for. */
 export function Marks({ caption, labels }: FromQuizProps) {

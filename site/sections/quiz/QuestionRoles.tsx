@@ -1,7 +1,7 @@
 import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { Disclosure } from "../../components/Faq.tsx";
-import type { FromQuizProps } from "./kind.tsx";
+import type { FromQuizProps } from "./schema.ts";
 
 /** The four roles of each question, whose number the label shows as `{number}`. */
 export function QuestionRoles({ caption, labels: [label = ""] }: FromQuizProps) {

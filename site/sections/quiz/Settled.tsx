@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { FromQuizProps } from "./kind.tsx";
+import type { FromQuizProps } from "./schema.ts";
 
 const COLORS = ["text-madder", "text-marigold", "text-forest", "text-woad"];
 

@@ -1,20 +1,13 @@
 import type { ComponentType } from "react";
 import type { z } from "zod";
 import { Paragraphs } from "../../components/Text.tsx";
-import type { Fairness } from "../../schemas/fairness.ts";
 import { defineKind } from "../section.ts";
 import { FairnessTable } from "./FairnessTable.tsx";
 import { FirstQuestion } from "./FirstQuestion.tsx";
 import { Marks } from "./Marks.tsx";
 import { QuestionRoles } from "./QuestionRoles.tsx";
 import { Settled } from "./Settled.tsx";
-import { schema } from "./schema.ts";
-
-export interface FromQuizProps {
-	caption: string | undefined;
-	labels: readonly string[];
-	fairness: Fairness;
-}
+import { type FromQuizProps, schema } from "./schema.ts";
 
 const PARTS: Readonly<Record<z.infer<typeof schema>["shows"], ComponentType<FromQuizProps>>> = {
 	"first-question": FirstQuestion,

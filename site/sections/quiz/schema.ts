@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lines, prose } from "../../../shared/content/fields.ts";
+import type { Fairness } from "../../schemas/fairness.ts";
 import { paragraphs } from "../../schemas/page-parts.ts";
 import { sectionSchema } from "../section.ts";
 
@@ -23,3 +24,10 @@ export const schema = sectionSchema(
 		labels: lines("Its labels", "label", "In the order in which they stand there.").optional(),
 	},
 );
+
+/** What each thing that the section can show receives. */
+export interface FromQuizProps {
+	caption: string | undefined;
+	labels: readonly string[];
+	fairness: Fairness;
+}
