@@ -60,7 +60,7 @@ export function parseHeaders(text: string): HeaderRule[] {
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
 	const found = new Map<string, string>();
-	const page = withoutSlash(path.replace(/(?<=\/)index\.html$/, ""));
+	const page = path.replace(/(?:\/(?:index\.html)?){1,9}$/, "") || "/";
 	for (const { pattern, headers } of rules.filter(({ paths }) => paths.test(page))) {
 		for (const [name, value] of headers) {
 			if (found.has(name))

@@ -12,7 +12,12 @@ export function parseContent(file: string, text: string): Source {
 			'found a byte order mark, expected none: save the file as "UTF-8", not as "UTF-8 with BOM".';
 		return broken(file, text, 0, message);
 	}
-	return file.endsWith(".md") ? parseMarkdown(file, text) : parseSource(file, text);
+	try {
+		return file.endsWith(".md") ? parseMarkdown(file, text) : parseSource(file, text);
+	} catch (error) {
+		if (!(error instanceof RangeError)) throw error;
+		return broken(file, text, 0, "found lists in lists too deep to read, expected fewer levels.");
+	}
 }
 
 function parseMarkdown(file: string, text: string): Source {

@@ -18,7 +18,8 @@ export const SITE = {
 	"_delivery.json": deliveryJson("http://localhost", null),
 	"embed/v1/liberation-quiz.js": "customElements;",
 	"fonts/text.woff2": "font",
-	_headers: "/quiz\n  X-Frame-Options: DENY\n/fonts/*\n  Cache-Control: max-age=31536000\n",
+	_headers:
+		"/quiz\n  X-Frame-Options: DENY\n/quiz/*\n  X-Frame-Options: DENY\n/fonts/*\n  Cache-Control: max-age=31536000\n",
 };
 
 /** Starts the server on a folder. */

@@ -214,6 +214,15 @@ describe("the content check", () => {
 		);
 	});
 
+	test.each([500, 2_000, 5_000, 50_000])(
+		"a file with %i lists in lists is refused by its name",
+		(depth) => {
+			const content = copyOfContent();
+			content.write(EVENT, "[".repeat(depth) + "]".repeat(depth));
+			expect(content.faults().join("\n")).toContain(`${EVENT}:1:1`);
+		},
+	);
+
 	test("a partner that is deleted leaves its programs and events without one", () => {
 		const content = copyOfContent();
 		content.set(EVENT, "partner", "bakers");
