@@ -78,7 +78,6 @@ const ONLY_ON: Readonly<
 	articles: { label: "Articles", kinds: ["articles"] },
 	contact: { label: "Contact", kinds: ["contact"] },
 	"erins-place": { label: "Erin’s Place", kinds: ["principles", "sample-week"] },
-	homestead: { label: "Homestead", kinds: ["land"] },
 };
 
 /**

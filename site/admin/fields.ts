@@ -26,19 +26,16 @@ export function editorField(field: Field, places: Places): EditorField {
 		const constant = field.isRequired ? constantOf(schema) : undefined;
 		return { name: key, widget: "hidden", ...defined({ default: constant }) };
 	}
+	const isOwn = schema.type === "object" || Boolean(schema.oneOf ?? schema.enum);
 	return {
 		name: key,
-		// Sveltia would report what is missing before it asks for the rest (files.ts), so it doesn't know of it. It
-		// offers to leave out an object that isn't required, and to empty such a choice.
-		required:
-			isRequired(field) && (schema.type === "object" || Boolean(schema.oneOf ?? schema.enum)),
+		// Sveltia would report what is missing before it asks for the rest (files.ts), so it doesn't know of it, unless
+		// it offers to leave out what isn't required: an object, or a choice.
+		required: isRequired(field) && isOwn,
 		// Sveltia shows no hint for a read-only field, so the label includes the reason.
 		...(edit === "readonly"
 			? { label: [label, why].join(": "), readonly: true }
-			: {
-					label: isRequired(field) && !isGroup(schema) ? `${label} *` : label,
-					...defined({ hint }),
-				}),
+			: { label: isRequired(field) && !isOwn ? `${label} *` : label, ...defined({ hint }) }),
 		...inputOf(schema, places),
 		...defined({ default: schema.proposed ?? (isRequired(field) ? schema.enum?.[0] : undefined) }),
 	};
@@ -50,8 +47,6 @@ export function rootField(name: string, schema: JsonSchema, places: Places): Edi
 	const fields = "fields" in list && { fields: [...list.fields, linkedField()] };
 	return { ...list, ...fields, name, label, root: true, ...(hint && { hint }) };
 }
-
-const isGroup = ({ type, oneOf }: JsonSchema) => type === "object" || oneOf !== undefined;
 
 /** Whether the editor requires a value. Lists without a minimum length may be empty; switches always have a value. */
 function isRequired({ schema, isRequired }: Field): boolean {

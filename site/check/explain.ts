@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { TRIMMED } from "../../shared/content/fields.ts";
 import { suggestion } from "../../shared/nearest.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf, VARIANT } from "../schemas/json-schema.ts";
 import { describe, type JsonPath, SHOWN_LENGTH, valueAt } from "./values.ts";
@@ -44,7 +45,9 @@ function fromIssue(schema: z.ZodType, data: unknown, issue: Issue): Explanation[
 		}));
 	}
 	const candidates = candidatesOf(issue);
-	const message = `found ${describe(value)}${sizeIn(issue, value)}, expected ${expectedOf(issue)}${suggestion(value, candidates)}`;
+	const isMissing = value === "" && issue.message === TRIMMED;
+	const expected = isMissing ? "some text" : expectedOf(issue);
+	const message = `found ${value === "" ? "nothing" : describe(value)}${sizeIn(issue, value)}, expected ${expected}${suggestion(value, candidates)}`;
 	return [{ path, part: "value", message }];
 }
 
@@ -91,7 +94,8 @@ function expectedOf(issue: Issue): string {
 /** Formats a short text's length for messages about length limits; `describe` adds only the length of long texts. */
 function sizeIn(issue: Issue, value: unknown): string {
 	const isLimit = issue.code === "too_small" || issue.code === "too_big";
-	const counts = isLimit && typeof value === "string" && value.length <= SHOWN_LENGTH;
+	const counts =
+		isLimit && value !== "" && typeof value === "string" && value.length <= SHOWN_LENGTH;
 	return counts ? ` (${value.length} characters)` : "";
 }
 

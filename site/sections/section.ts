@@ -15,11 +15,10 @@ const common = {
 		})
 		.optional(),
 	title: title.meta({ hint: "A small bold line above what the section says." }),
-	say: prose(
-		"Sentence in large type",
-		"What the section says, in one or two sentences.",
-	).optional(),
-	lead: lead.optional(),
+	say: prose("Sentence in large type", "What the section says, in one or two sentences.")
+		.optional()
+		.meta({ fold: true }),
+	lead: lead.optional().meta({ fold: true }),
 	ground: z
 		.enum(GROUNDS)
 		.meta({
