@@ -10,16 +10,6 @@ import { folderWith } from "../temporary-folder.ts";
 import { HOME, preview, previewOf, rawRequest, SITE, start } from "./preview.ts";
 
 describe("addresses", () => {
-	test.each(["/quiz", "/quiz/", "/quiz?role=king", "/quiz/?utm_source=quiz&x=/../"])(
-		"%s is the quiz",
-		async (path) => {
-			const response = await fetch((await preview()) + path, { redirect: "manual" });
-			expect(response.status).toBe(200);
-			expect(response.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/);
-			expect(await response.text()).toBe("<h1>Quiz</h1>");
-		},
-	);
-
 	test("every path is a file, leads to the one with single slashes on this host, or is the 404 page", async () => {
 		const url = await preview();
 		const files = Object.entries(SITE).filter(([name]) => !/^(?:_|404)/.test(name));
