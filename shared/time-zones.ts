@@ -18,14 +18,6 @@ export const ZONE_NAMES: Readonly<Record<(typeof TIME_ZONES)[number], string>> =
 	"Pacific/Honolulu": "Hawaii Time",
 };
 
-/** Returns the abbreviation of a zone's standard time: `EST`. */
-export function abbreviationOf(timeZone: string): string | undefined {
-	const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" }).formatToParts(
-		new Date("2026-01-01T12:00:00Z"),
-	);
-	return parts.find(({ type }) => type === "timeZoneName")?.value;
-}
-
 /** Formats by time zone, because making one takes as long as a hundred uses of it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,4 +1,4 @@
-import { abbreviationOf, ZONE_NAMES } from "../../../shared/time-zones.ts";
+import { ZONE_NAMES } from "../../../shared/time-zones.ts";
 import { Button } from "../../components/Button.tsx";
 import { Terms } from "../../components/Facts.tsx";
 import { defineKind } from "../section.ts";
@@ -23,6 +23,10 @@ export default defineKind({
 	/** The email address and the office hours. */
 	figure({ data: { site }, section: { email, note } }) {
 		const { timeZone, hours } = site.officeHours;
+		const january = new Date("2026-01-01").toLocaleTimeString("en-US", {
+			timeZone,
+			timeZoneName: "short",
+		});
 		return (
 			<>
 				<p className="font-bold">{email}</p>
@@ -34,7 +38,7 @@ export default defineKind({
 					className="mt-6"
 					beside
 				/>
-				<p className="border-t pt-2.5 text-small text-soft">{`${ZONE_NAMES[timeZone]} (${abbreviationOf(timeZone)}). ${note}`}</p>
+				<p className="border-t pt-2.5 text-small text-soft">{`${ZONE_NAMES[timeZone]} (${january.split(" ").at(-1)}). ${note}`}</p>
 			</>
 		);
 	},
