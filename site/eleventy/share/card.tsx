@@ -81,12 +81,12 @@ export function cardElement({ title, label, siteName, dye, wall, quilt }: ShareC
 	);
 }
 
-/** Estimates the largest font size, up to 120 pixels, at which the title fits into a height. */
+/** Estimates the largest font size, up to 190 pixels, at which the title fits into a height. */
 function titleSize(title: string, height: number): number {
 	const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
 	const byWidth = TITLE.width / (longest * 0.53);
 	const byArea = Math.sqrt((TITLE.width * height) / (title.length * 0.75));
-	return Math.floor(Math.min(120, byWidth, byArea));
+	return Math.floor(Math.min(190, byWidth, byArea));
 }
 
 export function cardCloth({ wall, quilt }: ShareCard): string {

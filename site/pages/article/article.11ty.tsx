@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { Actions } from "../../components/Button.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Picture } from "../../components/Photo.tsx";
 import { Section } from "../../components/Section.tsx";
 import { RawHtml } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
@@ -46,35 +44,23 @@ export default function ArticlePage(data: ArticleData) {
 					label={[category, longDate(date), `${minutes} min read`].join(" · ")}
 					title={title}
 					lead={excerpt}
-					figure={
-						<>
-							<Picture image={image} />
-							<p className="patch display p-entry text-h3 leading-snug max-md:hidden" data-dyed>
-								{quote}
-							</p>
-						</>
-					}
+					image={image}
 				/>
-				<div className="wrap grid gap-x-fluid-6 gap-y-6 py-section lg:grid-cols-[4fr_7fr] print:py-6">
-					<aside
-						className="self-start lg:sticky lg:top-below-header"
-						aria-label="About this article"
-					>
-						<dl className="divide-y border-y text-small">
-							<Fact term="By">{author}</Fact>
-							<Fact term={words.tagsLabel}>
-								{tags.map((tag) => tag.replaceAll("-", " ")).join(", ")}
-							</Fact>
-						</dl>
-					</aside>
+				<Section ground="linen">
+					<p className="great">{quote}</p>
+				</Section>
+				<Section className="print:py-6">
 					<RawHtml className="article-text prose" html={html} />
-				</div>
+					<p className="text-small text-soft">
+						{author} · {words.tagsLabel}: {tags.map((tag) => tag.replaceAll("-", " ")).join(", ")}
+					</p>
+				</Section>
 			</article>
-			<Section>
+			<Section ground="linen">
 				<h2>{words.relatedTitle}</h2>
-				<ul className="mt-7 grid gap-x-fluid-5 lg:grid-cols-2">
+				<ul className="grid gap-x-fluid-5 gap-y-8 lg:grid-cols-2">
 					{relatedTo(article, articles, RELATED).map((other) => (
-						<li key={other.slug} className="border-t py-7">
+						<li key={other.slug}>
 							<ArticleCard article={other} />
 						</li>
 					))}
@@ -82,14 +68,5 @@ export default function ArticlePage(data: ArticleData) {
 				<Actions links={words.actions} />
 			</Section>
 		</Document>
-	);
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-	return (
-		<div className="flex justify-between gap-6 py-2">
-			<dt className="text-soft">{term}</dt>
-			<dd className="text-end">{children}</dd>
-		</div>
 	);
 }

@@ -5,9 +5,8 @@ import { Actions } from "../../components/Button.tsx";
 import { Crumbs } from "../../components/Crumbs.tsx";
 import { Enrollment } from "../../components/Enrollment.tsx";
 import { Facts } from "../../components/Facts.tsx";
-import { Features } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { HeadParts, Patches } from "../../components/Patches.tsx";
+import { Patches } from "../../components/Patches.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
 import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
@@ -68,25 +67,21 @@ export default function Program(data: ProgramData) {
 						<p className="mt-3 max-w-text text-small text-soft">{words.join.next[state]}</p>
 					</>
 				}
-				figure={
-					<HeadParts
-						title={words.learn}
-						lead={page.learn.intro}
-						parts={page.learn.items}
-						dyed={state !== "waitlist"}
-					/>
-				}
-			>
-				<Running data={data} />
-				<h2>{words.suits}</h2>
-				<p className="mt-2 max-w-text text-soft">{suits.text}</p>
-				<Features items={suits.signs} className="mt-2" />
-			</PageHead>
+				figure={<Running data={data} />}
+			/>
 			<PageSections
 				data={data}
 				dye={page.dye}
 				above="dye"
 				sections={[
+					{
+						kind: "strips",
+						title: words.learn,
+						lead: page.learn.intro,
+						items: page.learn.items,
+						numbered: true,
+					},
+					{ kind: "text", title: words.suits, lead: suits.text, points: suits.signs },
 					...(roles.length > 0 ? [{ kind: "text", id: "roles", title: words.roles }] : []),
 					{
 						kind: "programs",
@@ -131,7 +126,7 @@ function Running({ data: { pages, plans, partners, program } }: { data: ProgramD
 	return (
 		<Facts
 			beside
-			className="mb-8 max-w-text"
+			className="max-w-text"
 			facts={[
 				{ label: words.cost, answer: pricesOf(program, plans).join(", ") || words.unpriced },
 				...runs.map(({ label, text, count }) => ({
