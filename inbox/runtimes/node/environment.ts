@@ -13,10 +13,7 @@ export function readBuild(root: string): BuildInfo {
 	return parseBuildInfo(readFileSync(file, "utf8"));
 }
 
-/**
- * Matches a line of `.env`: a variable, whose quoted value may have several lines; a comment, or nothing. Behind a value
- * without quotes, and before a comment, the first `#` ends the value.
- */
+/** Matches a line of `.env`: a variable, whose quoted value may have several lines; a comment, or nothing. */
 const LINE =
 	/^[^\S\n]*(?:(?:export\s+)?([\w.-]+)[^\S\n]*=[^\S\n]{0,9}("[^"]*"|'[^']*'|`[^`]*`)?(.*)|#.*|)$/gm;
 
@@ -33,7 +30,7 @@ function faultsOfFile(text: string): readonly string[] {
 			quoted === undefined &&
 			rest.includes("#") &&
 			(SECRET_NAMES.includes(name) || !COMMENT.test(rest));
-		const cut = `${name}: found a # that ends the value, expected the value in quotes`;
+		const cut = `${name}: found a # that ends the value; put quotes around it`;
 		return [...(isUnknown ? [unknownName(name)] : []), ...(isCut ? [cut] : [])];
 	});
 	const others = lines.replaceAll(LINE, (line) => line.replaceAll(/[^\n]/g, "")).split("\n");

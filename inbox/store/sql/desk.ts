@@ -25,7 +25,7 @@ const CHANGES: Readonly<Record<Mark, (signed: Signature) => SqlStatement>> = {
 
 const notedSchema = submissionSchema.pick({ email: true, answers: true, note: true });
 const knownSchema = z.object({ name: z.string(), definition: z.string() });
-const newSchema = z.object({ form: z.string(), count: z.number(), oldest: z.number() });
+const newSchema = z.object({ form: z.string(), count: z.number() });
 
 /** Operations of the desk and the weekly digest. */
 export function deskOperations(driver: SqlDriver) {
@@ -113,12 +113,12 @@ export function deskOperations(driver: SqlDriver) {
 			return rowsOf(countSchema, found);
 		},
 
-		/** Counts the submissions that await an answer by form, with the time of the oldest; the oldest form first. */
+		/** Counts the submissions that await an answer by form, that of the oldest first. */
 		async newByForm() {
 			const found = await run(
 				driver,
-				sql`SELECT form, count(*) AS count, min(received_at) AS oldest FROM submissions
-					WHERE ${IS_NEW} GROUP BY form ORDER BY oldest`,
+				sql`SELECT form, count(*) AS count FROM submissions
+					WHERE ${IS_NEW} GROUP BY form ORDER BY min(received_at)`,
 			);
 			return rowsOf(newSchema, found);
 		},

@@ -34,8 +34,8 @@ test("what .env sets in silence otherwise is reported at once, with what is wron
 	const faults = [
 		".env: found a byte order mark (BOM), expected UTF-8 without one",
 		"SITE_ULR: is no setting; did you mean SITE_URL?",
-		"SMTP_HOST: found a # that ends the value, expected the value in quotes",
-		"SMTP_PASSWORD: found a # that ends the value, expected the value in quotes",
+		"SMTP_HOST: found a # that ends the value; put quotes around it",
+		"SMTP_PASSWORD: found a # that ends the value; put quotes around it",
 		"line 7 of .env: sets nothing, expected NAME=value or a #",
 		'SMTP_PORT: found "9x", expected a port, such as 587',
 	];
