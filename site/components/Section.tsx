@@ -44,16 +44,19 @@ export function Section({
 
 interface SectionHeadProps {
 	title: ReactNode;
+	/** The sentence in large type. */
 	say?: string | undefined;
+	/** Whether that sentence is the page's great one. */
+	isGreat?: boolean;
 	lead?: string | undefined;
 }
 
 /** A section's name above the sentence in which it says the most, and its introduction. */
-export function SectionHead({ title, say, lead }: SectionHeadProps) {
+export function SectionHead({ title, say, isGreat, lead }: SectionHeadProps) {
 	return (
 		<>
 			<h2>{title}</h2>
-			{say && <p className="say">{say}</p>}
+			{say && <p className={isGreat ? "great" : "say"}>{say}</p>}
 			{lead && <p className="max-w-text text-lead leading-normal">{lead}</p>}
 		</>
 	);

@@ -13,10 +13,14 @@ interface PressedStripsProps {
 	}[];
 }
 
+/** Up to this many characters, what is pressed fits beside another one on a phone. */
+const SHORT = 28;
+
 /** Links as strips of cloth, each a step further in than the one above, as a housetop's logs are. */
 export function PressedStrips({ links }: PressedStripsProps) {
+	const isShort = links.every(({ title, text }) => title.length <= SHORT && !text);
 	return (
-		<ul className="pressed">
+		<ul className={clsx("pressed", isShort && "pressed-short")}>
 			{links.map(({ title, href, text }) => (
 				<li key={title}>
 					<a href={href}>

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { contentFile, line, list, matching, part, widePhoto } from "../../shared/content/fields.ts";
+import { contentFile, line, list, matching, widePhoto } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 import type { AnySection } from "../sections/section.ts";
-import { actions, dye, head, label, point, title, top } from "./page-parts.ts";
+import { actions, dye, head, label, point, top } from "./page-parts.ts";
 import { WALLS } from "./walls.ts";
 
 const path = matching(
@@ -18,19 +18,6 @@ const menu = line(
 	"Shows in the menu",
 	"The page stands last in it. With none, only links lead to the page.",
 ).meta({ choices: "menus" });
-
-const steps = part(
-	"Steps",
-	{
-		title,
-		items: list("Steps", "step", point).min(2).max(4),
-		planned: z
-			.literal(true)
-			.meta({ label: "Planned", hint: "On undyed patches, for what has no date yet." })
-			.optional(),
-	},
-	"Beside the title, in place of “At a glance”: numbered patches.",
-);
 
 /**
  * The schema of a page that is composed of sections: `site/_data/pages/<page>.json` holds all of it.
@@ -81,7 +68,6 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 				)
 					.max(4)
 					.optional(),
-				steps: steps.optional(),
 			}),
 			sections: list(
 				"Sections",

@@ -79,12 +79,16 @@ export function PageSections({
 		}),
 		above,
 	);
+	const great =
+		shown.find(({ kind }) => kind === "say") ??
+		shown.find((section) => section.say && !kindOf(section).Beside);
 	return shown.map((section, index) => (
 		<PageSection
 			key={section.title}
 			data={data}
 			dye={dye}
 			ground={grounds[index]}
+			isGreat={section === great}
 			section={section}
 		>
 			{children?.(section)}
@@ -96,35 +100,45 @@ interface PageSectionProps {
 	data: SiteData;
 	dye: Dye | undefined;
 	ground: Ground | undefined;
+	/** Whether its sentence in large type is the page's great one. */
+	isGreat: boolean;
 	section: AnySection;
 	children: ReactNode;
 }
 
 /** A section of a page: heading and introduction, the content of its kind, facts and buttons. */
-function PageSection({ data, dye = "madder", ground, section, children }: PageSectionProps) {
+function PageSection({
+	data,
+	dye = "madder",
+	ground,
+	isGreat,
+	section,
+	children,
+}: PageSectionProps) {
 	const { id, title, say, lead, facts, actions = [] } = section;
 	const { Content, Beside, full, afterPaying } = kindOf(section);
-	const head = <SectionHead title={title} say={say} lead={lead} />;
+	const head = <SectionHead title={title} say={say} isGreat={isGreat} lead={lead} />;
 	const content = <Content data={data} section={section} />;
 	const answers = <Facts facts={facts} className="mt-6" />;
 	const buttons = (
 		<Actions links={actions} look={ground === "dye" ? "solid" : "outlined"} className="mt-7" />
 	);
 	const isFull = full?.(section);
+	const beside = Beside && <Beside data={data} section={section} />;
 	return (
 		<Section
 			id={id}
 			hidden={afterPaying}
 			ground={ground}
 			dye={dye}
-			className={Beside && "beside"}
+			className={Beside && !isFull ? "beside" : undefined}
 			below={isFull && <div className={`bg-transparent ${toneClass(dye)}`}>{content}</div>}
 		>
-			{Beside ? (
+			{Beside && !isFull ? (
 				<>
 					<div>
 						{head}
-						<Beside data={data} section={section} />
+						{beside}
 						{answers}
 					</div>
 					<div>
@@ -135,7 +149,7 @@ function PageSection({ data, dye = "madder", ground, section, children }: PageSe
 			) : (
 				<>
 					{head}
-					{!isFull && content}
+					{isFull ? beside : content}
 					{children}
 					{answers}
 					{buttons}

@@ -66,7 +66,7 @@ export interface SectionKind<Schema extends z.ZodObject = z.ZodObject> {
 	full?(section: SectionProps<Schema>["section"]): boolean;
 	/** The ground that the kind has unless its section chooses one. */
 	readonly ground?: Ground;
-	/** What stands below the section's introduction; on desks the content is then beside both. */
+	/** What stands below the section's introduction; on desks the content is beside both, unless it is full. */
 	Beside?(props: SectionProps<Schema>): ReactNode;
 	/** What the page's head shows beside the title. */
 	figure?(props: SectionProps<Schema>): ReactNode;

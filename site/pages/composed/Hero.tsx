@@ -26,7 +26,7 @@ export function Hero({ data: { site, assets }, head }: HeroProps) {
 				</div>
 				<div className="cut-left grid items-center md:absolute md:inset-y-0 md:end-0 md:w-[46vw]">
 					<img
-						className="wall h-40 w-full object-cover md:absolute md:h-full"
+						className="wall h-34 w-full object-cover md:absolute md:h-full"
 						src={assets.icons.walls.home}
 						alt=""
 						width={884}

@@ -1,6 +1,6 @@
 import { Terms } from "../../components/Facts.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { FundPatches, HeadParts } from "../../components/Patches.tsx";
+import { FundPatches } from "../../components/Patches.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
 import { Reviewed } from "../../components/Reviewed.tsx";
 import type { SiteData } from "../../data.ts";
@@ -78,8 +78,7 @@ export default function Composed(data: ComposedData) {
 
 /** What stands beside the title, if the page has any of these. */
 function besideTitle({ composed, ...data }: ComposedData) {
-	const { giving, steps, glance } = composed.head;
+	const { giving, glance } = composed.head;
 	if (giving) return <FundPatches site={data.site} />;
-	if (steps) return <HeadParts title={steps.title} parts={steps.items} dyed={!steps.planned} />;
 	return glance ? <Terms items={glance} beside /> : figureOf(composed.sections, data);
 }

@@ -4,7 +4,7 @@ import { ON_SCREEN_LIMIT, recommendPrograms } from "../../../shared/quiz/recomme
 import { neighborsOf } from "../../../shared/quiz/role-path.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
 import { Actions } from "../../components/Button.tsx";
-import { Habit } from "../../components/Habit.tsx";
+import { habitStrip } from "../../components/Habit.tsx";
 import { RoleRow } from "../../components/RoleRow.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Label } from "../../components/Text.tsx";
@@ -39,11 +39,11 @@ export default function RolePage(data: RoleData) {
 		ON_SCREEN_LIMIT,
 	);
 	const habits = {
-		kind: "text",
-		id: "habits",
+		kind: "strips",
 		title: copy.pillarsTitle,
 		lead: copy.pillarsText,
 		actions: [copy.habits],
+		items: role.dismantles.map((key) => habitStrip(words, pillarIn(words, key))),
 	};
 	const sections = [
 		{
@@ -68,17 +68,7 @@ export default function RolePage(data: RoleData) {
 				<RoleHead role={role} words={words} copy={copy} />
 			</div>
 			<RolePortrait role={role} words={words} copy={copy} />
-			<PageSections data={data} sections={[habits, ...sections]}>
-				{({ id }) =>
-					id === "habits" && (
-						<ul className="grid gap-x-fluid-4 sm:grid-cols-2">
-							{role.dismantles.map((key) => (
-								<Habit key={key} words={words} habit={pillarIn(words, key)} level="h3" />
-							))}
-						</ul>
-					)
-				}
-			</PageSections>
+			<PageSections data={data} dye="plum" sections={[habits, ...sections]} />
 			<Neighbors role={role} words={words} copy={copy} />
 		</Document>
 	);

@@ -2,7 +2,6 @@ import { formNamed, promisedHours } from "../../../shared/content/forms.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Features } from "../../components/Items.tsx";
-import { Prose } from "../../components/Text.tsx";
 import { defineKind } from "../section.ts";
 import { schema } from "./schema.ts";
 
@@ -24,7 +23,11 @@ export default defineKind({
 				{promises.length > 1 ? (
 					<Features items={promises} className="mt-4" />
 				) : (
-					<Prose text={promises} className="mt-4 max-w-text" />
+					promises.map((promise) => (
+						<p key={promise} className="say">
+							{promise}
+						</p>
+					))
 				)}
 				{mail && (
 					<p className="mt-4 max-w-text">

@@ -9,7 +9,7 @@ export default defineKind({
 		<ol className="columns" data-count={items.length}>
 			{items.map(({ name, meaning, practices }) => (
 				<li key={name}>
-					<h3 className="statement">{name}</h3>
+					<h3>{name}</h3>
 					<p>{meaning}</p>
 					<Features items={practices} className="mt-2" />
 				</li>
