@@ -11,11 +11,15 @@ import Database from "libsql";
  */
 const AT_A_TIME = 200;
 const ZEROS = Buffer.alloc(65_536);
+/** The first byte of pages of tables and indexes. The others begin with the number of a page, whose first byte is 0. */
+const TREE_PAGES = [2, 5, 10, 13];
 
 const database = new Database(workerData.file);
 database.exec(`PRAGMA busy_timeout = ${workerData.patience}`);
 database.exec("PRAGMA synchronous = NORMAL");
 const PAGE = Number(database.prepare("PRAGMA page_size").pluck().all()[0]);
+// In such a file, pages that begin with another byte would be taken for pages of tables.
+if (database.prepare("PRAGMA auto_vacuum").pluck().all()[0] !== 0) throw new Error("auto_vacuum");
 const count = database.prepare("PRAGMA page_count").pluck();
 const read = database.prepare("SELECT data FROM sqlite_dbpage WHERE pgno = ?").pluck();
 const write = database.prepare("UPDATE sqlite_dbpage SET data = ? WHERE pgno = ?");
@@ -29,10 +33,11 @@ function scrubbed(number) {
 	const [bytes] = read.all(number);
 	if (!(bytes instanceof ArrayBuffer)) throw new TypeError(`page ${number} can't be read`);
 	const page = Buffer.from(bytes);
-	// The first page begins with the database's header. Of other kinds of pages, the first byte is 0.
+	// The first page begins with the database's header.
 	const header = number === 1 ? 100 : 0;
-	if (page[header] === 0) return undefined;
-	const pointers = header + (page.readUInt8(header) < 8 ? 12 : 8);
+	const kind = page.readUInt8(header);
+	if (!TREE_PAGES.includes(kind)) return undefined;
+	const pointers = header + (kind < 8 ? 12 : 8);
 	const start = pointers + 2 * page.readUInt16BE(header + 3);
 	const end = page.readUInt16BE(header + 5) || ZEROS.length;
 	const isEmpty = page.subarray(start, end).equals(ZEROS.subarray(0, end - start));

@@ -46,6 +46,9 @@ async function countAfterSweep(file: string, deletion: string) {
 	await store.sweep({ keptBefore: deletion === "sweep" ? 1_000 : 0, heldBefore: 0 });
 	expect(await store.isRemoving()).toBe(false);
 	expect((await store.countPerson("ann@mail.test")).submissions).toBe(ROWS);
+	const database = new Database(file, { readonly: true });
+	expect(database.prepare("PRAGMA integrity_check").pluck().all()).toEqual(["ok"]);
+	database.close();
 	return store.countPerson("zoe@mail.test");
 }
 
