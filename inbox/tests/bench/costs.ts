@@ -43,7 +43,7 @@ async function worksOn(store: SubmissionStore) {
 		"a submission": () => get("/desk/submissions/id5"),
 		"a sweep": () => sweep(ports),
 		"the whole CSV": () => get("/desk/export.csv"),
-		"a deleted person": () => store.removePerson("a7@b.test"),
+		"a deleted person": async () => [await store.removePerson("a7@b.test"), await store.forget()],
 	};
 	return works;
 }
