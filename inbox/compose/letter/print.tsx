@@ -19,7 +19,9 @@ import { DARK_SHEET, DYES, styles } from "./style.ts";
 /** Maximum characters of a subject, because mail programs truncate longer ones. */
 const LONGEST_SUBJECT = 150;
 
-type Sender = Pick<DeliverySettings, "siteUrl" | "business">;
+type Sender = Pick<DeliverySettings, "siteUrl"> & {
+	readonly business: Pick<DeliverySettings["business"], "name">;
+};
 
 type Envelope = Pick<Mail, "id" | "to"> & Partial<Pick<Mail, "replyTo" | "headers">>;
 
@@ -31,6 +33,7 @@ export function mailOf(envelope: Envelope, letter: Letter, site: Sender): Mail {
 	return { ...envelope, headers, subject, ...printLetter({ ...letter, subject }, site) };
 }
 
+/** Renders the parts of a mail. The quiz logs them where sending is only simulated. */
 export function printLetter(letter: Letter, site: Sender): { text: string; html: string } {
 	const html = renderToStaticMarkup(<Page letter={letter} site={site} />);
 	return { text: printText(letter, blockText), html: `<!doctype html>\n${html}` };

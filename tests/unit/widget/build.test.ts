@@ -11,13 +11,18 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { printLetter } from "@liberation/inbox/letter";
 import { register } from "tsx/esm/api";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ElementEventName } from "../../../shared/analytics.ts";
+import { businessName } from "../../../shared/business.ts";
 import { DEFAULT_EMBED } from "../../../shared/embed/options.ts";
 import { SNIPPETS } from "../../../shared/embed/snippets.ts";
 import { ENGLISH, fileEnding } from "../../../shared/language.ts";
 import { translations } from "../../../shared/languages.ts";
+import { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { composeResultsLetter } from "../../../shared/quiz/email.ts";
+import { en } from "../../../shared/quiz/en.ts";
 import { withApiTables } from "../../../widget/api/readme.ts";
 import { buildWidget } from "../../../widget/build.ts";
 import { stylesOf } from "../../../widget/build-config.ts";
@@ -77,6 +82,29 @@ describe("the built modules of the elements", () => {
 		const scripts = readdirSync(built).filter((name) => name.endsWith(".js"));
 		expect(scripts.sort()).toEqual(MODULES.toSorted());
 	});
+});
+
+it("the simulation's module logs the HTML that the server mails", async () => {
+	const { role, dismantles } = roleOf("guide");
+	const result = { primary: role, secondary: "healer" as const, topPillars: dismantles };
+	const logged: string[] = [];
+	const info = vi.spyOn(console, "info").mockImplementation((part) => logged.push(part));
+	const url = pathToFileURL(join(built, "liberation-quiz-simulation.js")).href;
+	await (await import(url)).simulateSending(en, { result, siteUrl });
+	info.mockRestore();
+	const options = { result, siteUrl, business: businessName, year: new Date().getFullYear() };
+	const site = { siteUrl, business: { name: businessName } };
+	const { html } = printLetter(composeResultsLetter(en, options), site);
+	// Preact serializes styles, apostrophes and the order of `meta` in another way than React.
+	const plain = (page = "") =>
+		page
+			.toLowerCase()
+			.replace(/\b0px/g, "0")
+			.replace(/;?\s*"/g, '"')
+			.replace(/([:;])\s+/g, "$1")
+			.replaceAll("&#x27;", "'")
+			.replace(/<meta[^>]*>/g, "");
+	expect(plain(logged[2])).toBe(plain(html));
 });
 
 it("the elements' colors are hex, so that programs that recolor pages, such as Dark Reader, can read them", () => {

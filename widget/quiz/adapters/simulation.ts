@@ -1,5 +1,5 @@
+import { printLetter } from "@liberation/inbox/letter";
 import { languagePath } from "../../../shared/language.ts";
-import { printText, textOf } from "../../../shared/letter.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 
@@ -28,20 +28,8 @@ export async function simulateSending(
 			year: new Date().getFullYear(),
 		},
 	);
-	const text = printText(letter, textOf);
-	for (const part of [letter.subject, text, plainHtml(letter.subject, text)]) console.info(part);
+	const site = { siteUrl: mail.siteUrl, business: { name: __BUSINESS_NAME__ } };
+	const { text, html } = printLetter(letter, site);
+	for (const part of [letter.subject, text, html]) console.info(part);
 	await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
-}
-
-/** Renders the HTML part of the simulated mail: the plain text with links, without the design of real mails. */
-function plainHtml(subject: string, text: string): string {
-	const body = escaped(text)
-		.replace(/https?:\S+/g, '<a href="$&">$&</a>')
-		.replaceAll("\n\n", "\n<p>")
-		.replace(/\n(?!<p>)/g, "<br>");
-	return `<!doctype html>\n<title>${escaped(subject)}</title>\n<p>${body}`;
-}
-
-function escaped(text: string): string {
-	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
