@@ -21,6 +21,7 @@ const EVENTS: readonly object[] = [
 ];
 /** A plan that is sold until the year ends. */
 export const PLAN = {
+	$schema: "../../../.cache/schemas/plan.json",
 	order: 901,
 	name: "Bread each week",
 	summary: "Bread until the year ends.",
