@@ -57,15 +57,9 @@ const playwright = [
 	"--quiet",
 ];
 const playwrightEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+const OTHER_SETTINGS = "tests/e2e/other-settings/build.ts";
 /** The projects of tests/playwright.config.ts whose site is built before them. */
 const TESTED = ["slowest", "embed", "other-settings", "site"];
-/** Builds the site with other settings, beside the main build, so that its tests needn't wait for it. */
-const builds = [
-	"test",
-	"--config=tests/playwright.config.ts",
-	"--project=builds",
-	"--reporter=line",
-];
 if (shard) playwright.push(shard);
 if (changed) {
 	vitest.push(changed, "--passWithNoTests", "--project=!react");
@@ -76,7 +70,7 @@ const GROUPS: readonly (readonly Step[])[] = [
 	[
 		["checks", "Lint, types, content", check],
 		["build", "Build", () => runPackage("@11ty/eleventy", ["--quiet"], { env: buildEnv })],
-		["browser", "Build with other settings", () => runPackage("@playwright/test", builds)],
+		["browser", "Build with other settings", () => runPackage("tsx", [OTHER_SETTINGS])],
 	],
 	[
 		["unit", "Unit and component tests", () => runPackage("vitest", vitest)],
