@@ -46,7 +46,7 @@ const SERVICES = [
 ] as const;
 
 describe.each(SERVICES)("a bounce that %s reports", (_, bounceSecret, report) => {
-	test("ends mail to the address, and the founder is told once", async () => {
+	test("a bounce ends mail to the address, and the founder is told once", async () => {
 		const { handle, mails, store } = await delivery({ settings: { bounceSecret } });
 		for (const _copy of [1, 2]) expect((await handle(report())).status).toBe(200);
 		expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([

@@ -30,33 +30,34 @@ async function answerTo(request: Request) {
 	return { response, mails, logs };
 }
 
-describe("an accepted request", () => {
-	test.each([
-		["contact", CONTACT, "sent", INBOX],
-		["newsletter", { email: "a@b.test" }, "confirm", "a@b.test"],
-	])(
-		"of the form %s with %j is answered with the status %s, and a mail goes to %s",
-		async (form, answers, status, to) => {
-			const { response, mails } = await answerTo(formRequest(form, answers));
-			expect(response.status).toBe(200);
-			expect(await response.json()).toEqual({ status });
-			expect(mails.map((mail) => mail.to)).toEqual([{ address: to }]);
-		},
-	);
+test.each([
+	["contact", CONTACT, "sent", INBOX],
+	["newsletter", { email: "a@b.test" }, "confirm", "a@b.test"],
+])(
+	"an accepted request of the form %s with %j is answered with the status %s, and a mail goes to %s",
+	async (form, answers, status, to) => {
+		const { response, mails } = await answerTo(formRequest(form, answers));
+		expect(response.status).toBe(200);
+		expect(await response.json()).toEqual({ status });
+		expect(mails.map((mail) => mail.to)).toEqual([{ address: to }]);
+	},
+);
 
-	test("without JavaScript leads to the form's thank-you page", async () => {
-		const { response, mails } = await answerTo(formRequest("contact", CONTACT, HTML));
-		expect(response.status).toBe(303);
-		expect(response.headers.get("location")).toBe(`${SITE}/thanks/contact/`);
-		expect(mails).toHaveLength(1);
-	});
+test("an accepted request without JavaScript leads to the form's thank-you page", async () => {
+	const { response, mails } = await answerTo(formRequest("contact", CONTACT, HTML));
+	expect(response.status).toBe(303);
+	expect(response.headers.get("location")).toBe(`${SITE}/thanks/contact/`);
+	expect(mails).toHaveLength(1);
+});
 
-	test.each(["a", "한", "é", "😀"])("may hold the longest message, made of %s", async (letter) => {
+test.each(["a", "한", "é", "😀"])(
+	"an accepted request may hold the longest message, made of %s",
+	async (letter) => {
 		const message = letter.repeat(10_000 / letter.length);
 		const { response } = await answerTo(formRequest("contact", { ...CONTACT, message }));
 		expect(response.status).toBe(200);
-	});
-});
+	},
+);
 
 describe("a refused request", () => {
 	const big = "x".repeat(140_000);
@@ -81,14 +82,14 @@ describe("a refused request", () => {
 		["without answers", 422, () => post("application/json", "{}")],
 		["for the quiz that isn't JSON", 415, () => formRequest("quiz", { email: "a@b.test" })],
 		["with a faulty idempotency key", 422, () => quizRequest({ idempotencyKey: "short" })],
-	])("%s has the status %i", async (_, status, request) => {
+	])("a refused request: %s has the status %i", async (_, status, request) => {
 		const { response, mails } = await answerTo(request());
 		expect(response.status).toBe(status);
 		expect(await response.json()).toHaveProperty("message");
 		expect(mails).toEqual([]);
 	});
 
-	test("is read no further than the limit, whatever its Content-Length says", async () => {
+	test("a refused request is read no further than the limit, whatever its Content-Length says", async () => {
 		let sent = 0;
 		const body = new ReadableStream<Uint8Array>({
 			pull(controller) {
@@ -107,7 +108,7 @@ describe("a refused request", () => {
 		expect(sent).toBeLessThan(20);
 	});
 
-	test("names each field with a fault, in the form's order and words", async () => {
+	test("a refused request names each field with a fault, in the form's order and words", async () => {
 		const { response } = await answerTo(
 			formRequest("contact", { ...CONTACT, name: " ", email: "zoe", inquiry: "none" }),
 		);
@@ -120,7 +121,7 @@ describe("a refused request", () => {
 		]);
 	});
 
-	test("without JavaScript is a page that repeats nothing of what was written (XSS)", async () => {
+	test("a refused request without JavaScript is a page that repeats nothing of what was written (XSS)", async () => {
 		const { response } = await answerTo(
 			formRequest("contact", { ...CONTACT, email: "<script>alert(1)</script>" }, HTML),
 		);
@@ -141,14 +142,14 @@ describe("a refused request", () => {
 		["partner", { partner: 7 }],
 		["email", { email: "a@b.test\r\nBcc: c@d.test" }],
 		["consent", { consent: null }],
-	])("for the quiz with a wrong %s names that field", async (field, wrong) => {
+	])("a refused request for the quiz with a wrong %s names that field", async (field, wrong) => {
 		const { response, mails } = await answerTo(quizRequest(wrong));
 		expect(response.status).toBe(422);
 		expect((await response.json()).errors).toMatchObject([{ field }]);
 		expect(mails).toEqual([]);
 	});
 
-	test("can't set the text or the recipient of a mail", async () => {
+	test("a refused request can't set the text or the recipient of a mail", async () => {
 		const wording = "BUY NOW https://evil.test";
 		const { mails } = await answerTo(
 			quizRequest({

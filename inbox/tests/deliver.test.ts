@@ -69,7 +69,7 @@ describe("a submission that is sent twice:", () => {
 			() => [{ ...signUp, leaveEmpty: "x" }, signUp].map((each) => formRequest("newsletter", each)),
 		],
 	])(
-		"%s has this delay, second response and number of further mails: %j",
+		"a submission that is sent twice: %s has this delay, second response and number of further mails: %j",
 		async (_, { minutes, status, mails: more }, requests) => {
 			const { handle, mails, clock } = await delivery();
 			const [first = contact(), second = contact()] = requests();
@@ -82,7 +82,7 @@ describe("a submission that is sent twice:", () => {
 		},
 	);
 
-	test("one whose form has changed in between counts as a duplicate", async () => {
+	test("a submission that is sent twice counts as a duplicate where its form has changed in between", async () => {
 		const { handle, mails, ports, store } = await delivery();
 		await handle(contact());
 		const form = formNamed(ports.settings.forms, "contact");
@@ -94,80 +94,78 @@ describe("a submission that is sent twice:", () => {
 	});
 });
 
-describe("a mail server", () => {
-	test("that refuses it for now gets the very same bytes again, later and later", async () => {
-		const peer = await startSmtpPeer();
-		peer.react = (attempt) => (attempt < 4 ? { refuse: "451 4.3.0 later" } : "take");
-		const { handle, deliverer, clock } = await delivery(loopbackSmtp(peer.port));
-		expect((await handle(formRequest("contact", CONTACT))).status).toBe(200);
-		for (const attempt of [1, 2, 3]) {
-			expect(peer.attempts).toHaveLength(attempt);
-			await deliverer.deliverDue();
-			expect(peer.attempts).toHaveLength(attempt);
-			clock.time += 2 ** attempt * MINUTE;
+test("a mail server that refuses a mail for now gets the very same bytes again, later and later", async () => {
+	const peer = await startSmtpPeer();
+	peer.react = (attempt) => (attempt < 4 ? { refuse: "451 4.3.0 later" } : "take");
+	const { handle, deliverer, clock } = await delivery(loopbackSmtp(peer.port));
+	expect((await handle(formRequest("contact", CONTACT))).status).toBe(200);
+	for (const attempt of [1, 2, 3]) {
+		expect(peer.attempts).toHaveLength(attempt);
+		await deliverer.deliverDue();
+		expect(peer.attempts).toHaveLength(attempt);
+		clock.time += 2 ** attempt * MINUTE;
+		await deliverer.deliverDue();
+	}
+	expect(peer.received).toHaveLength(1);
+	expect(new Set(peer.attempts).size).toBe(1);
+});
+
+/** What becomes in four days of a mail that a server answers like that after its last byte, and how often it's sent. */
+const ENDS = {
+	reply: ["delivered", 1],
+	"451 later": ["undeliverable", 7],
+	"554 no": ["undeliverable", 7],
+	silence: ["uncertain", 2],
+	"hang-up": ["uncertain", 2],
+} as const;
+
+test.each(STEPS.flatMap((step) => ANSWERS.map((answer) => [step, answer] as const)))(
+	"a mail server that answers at %s with %s gets a mail that may have arrived once more at most",
+	async (step, answer) => {
+		const peer = await startScriptedPeer(step, answer);
+		// The peer has no certificate, so no mail follows.
+		const security = step === "STARTTLS" ? "starttls" : "none";
+		const { sender } = loopbackSmtp(peer.port, security, 100);
+		let handedOver = 0;
+		const send: Sender["send"] = (message, handOver) =>
+			sender.send(message, () => {
+				if (message.audience === "founder") handedOver += 1;
+				return handOver();
+			});
+		const running = await delivery({ mailChannel: sender, sender: { ...sender, send } });
+		const { store, handle, clock, deliverer } = running;
+		await handle(formRequest("contact", CONTACT));
+		const state = async () => (await newest(store, { form: "contact" }))?.state;
+		const isTaken = answer === "reply" && security === "none";
+		expect(await state()).toBe(isTaken ? "delivered" : "waiting");
+		expect(handedOver).toBe(isTaken || step === "dot" ? 1 : 0);
+		expect(peer.dots).toBe(handedOver);
+		if (step !== "dot") return;
+		for (let half = 0; half < 8; half += 1) {
+			clock.time += DAY / 2;
 			await deliverer.deliverDue();
 		}
-		expect(peer.received).toHaveLength(1);
-		expect(new Set(peer.attempts).size).toBe(1);
-	});
+		const [end, times] = ENDS[answer];
+		expect([await state(), handedOver]).toEqual([end, times]);
+		const { submissions } = await store.list({ form: "notice" }, 9);
+		const told = submissions.map(({ answers }) => answers.kind);
+		expect(told).toEqual(end === "delivered" ? [] : [end]);
+	},
+);
 
-	/** What becomes in four days of a mail that a server answers like that after its last byte, and how often it's sent. */
-	const ENDS = {
-		reply: ["delivered", 1],
-		"451 later": ["undeliverable", 7],
-		"554 no": ["undeliverable", 7],
-		silence: ["uncertain", 2],
-		"hang-up": ["uncertain", 2],
-	} as const;
-
-	test.each(STEPS.flatMap((step) => ANSWERS.map((answer) => [step, answer] as const)))(
-		"that answers at %s with %s gets a mail that may have arrived once more at most",
-		async (step, answer) => {
-			const peer = await startScriptedPeer(step, answer);
-			// The peer has no certificate, so no mail follows.
-			const security = step === "STARTTLS" ? "starttls" : "none";
-			const { sender } = loopbackSmtp(peer.port, security, 100);
-			let handedOver = 0;
-			const send: Sender["send"] = (message, handOver) =>
-				sender.send(message, () => {
-					if (message.audience === "founder") handedOver += 1;
-					return handOver();
-				});
-			const running = await delivery({ mailChannel: sender, sender: { ...sender, send } });
-			const { store, handle, clock, deliverer } = running;
-			await handle(formRequest("contact", CONTACT));
-			const state = async () => (await newest(store, { form: "contact" }))?.state;
-			const isTaken = answer === "reply" && security === "none";
-			expect(await state()).toBe(isTaken ? "delivered" : "waiting");
-			expect(handedOver).toBe(isTaken || step === "dot" ? 1 : 0);
-			expect(peer.dots).toBe(handedOver);
-			if (step !== "dot") return;
-			for (let half = 0; half < 8; half += 1) {
-				clock.time += DAY / 2;
-				await deliverer.deliverDue();
-			}
-			const [end, times] = ENDS[answer];
-			expect([await state(), handedOver]).toEqual([end, times]);
-			const { submissions } = await store.list({ form: "notice" }, 9);
-			const told = submissions.map(({ answers }) => answers.kind);
-			expect(told).toEqual(end === "delivered" ? [] : [end]);
-		},
+test("a mail server that is slow gets one copy of each mail, over five connections at most", async () => {
+	const peer = await startSmtpPeer();
+	peer.react = () => ({ takeAfter: 200 });
+	const { ports, deliverer, handle } = await delivery(loopbackSmtp(peer.port));
+	await Promise.all(
+		Array.from({ length: 20 }, (_, index) =>
+			handle(formRequest("contact", { ...CONTACT, message: `message ${index}` })),
+		),
 	);
-
-	test("that is slow gets one copy of each mail, over five connections at most", async () => {
-		const peer = await startSmtpPeer();
-		peer.react = () => ({ takeAfter: 200 });
-		const { ports, deliverer, handle } = await delivery(loopbackSmtp(peer.port));
-		await Promise.all(
-			Array.from({ length: 20 }, (_, index) =>
-				handle(formRequest("contact", { ...CONTACT, message: `message ${index}` })),
-			),
-		);
-		await deliverer.deliverDue();
-		expect(peer.received).toHaveLength(20);
-		expect(peer.mostConnections()).toBe(5);
-		expect(await ports.store.nextAttemptAt()).toBeUndefined();
-	});
+	await deliverer.deliverDue();
+	expect(peer.received).toHaveLength(20);
+	expect(peer.mostConnections()).toBe(5);
+	expect(await ports.store.nextAttemptAt()).toBeUndefined();
 });
 
 test("a process whose clock is seconds behind that of another takes no message from it", async () => {
@@ -185,42 +183,40 @@ test("a process whose clock is seconds behind that of another takes no message f
 	expect((await store.list({}, 9)).submissions.map(({ form }) => form)).toEqual(["contact"]);
 });
 
-describe("a process that ends between the last byte and its acknowledgement", () => {
-	test("leaves a mail uncertain: it is listed, and the founder gets a notice that quotes it", async () => {
-		const { ports, store, clock, deliverer, mails } = await delivery();
-		const waiting = { client: undefined, stored: () => undefined };
-		await createAnswers(ports)(formRequest("contact", CONTACT), waiting);
-		const id = (await newest(store))?.id ?? "";
-		const [leased] = await store.lease("outbox", clock.time, clock.time + MINUTE, 1);
-		expect(leased && (await store.handOver(leased.lease))).toBe(true);
-		clock.time += 2 * MINUTE;
-		await deliverer.deliverDue();
-		expect((await store.find(id))?.state).toBe("uncertain");
-		expect(mails.map(({ subject }) => subject)).toEqual([words.notices.uncertain.subject]);
-		expect(mails[0]?.text).toContain("schöne Grüße: 你好 🌱");
-	});
+test("a process that ends between the last byte and its acknowledgement leaves a mail uncertain: it is listed, and the founder gets a notice that quotes it", async () => {
+	const { ports, store, clock, deliverer, mails } = await delivery();
+	const waiting = { client: undefined, stored: () => undefined };
+	await createAnswers(ports)(formRequest("contact", CONTACT), waiting);
+	const id = (await newest(store))?.id ?? "";
+	const [leased] = await store.lease("outbox", clock.time, clock.time + MINUTE, 1);
+	expect(leased && (await store.handOver(leased.lease))).toBe(true);
+	clock.time += 2 * MINUTE;
+	await deliverer.deliverDue();
+	expect((await store.find(id))?.state).toBe("uncertain");
+	expect(mails.map(({ subject }) => subject)).toEqual([words.notices.uncertain.subject]);
+	expect(mails[0]?.text).toContain("schöne Grüße: 你好 🌱");
+});
 
-	test("leaves no notice uncertain: a notice is sent again, though it may arrive twice", async () => {
-		const store = await openSqliteStore(":memory:");
-		const seen: [audience: string, isUncertain: boolean][] = [];
-		const { handle, clock } = await delivery({
-			store,
-			settings: { limits: { ...SETTINGS.limits, overall: { most: 1, seconds: 3_600 } } },
-			sender: {
-				async send({ id, audience }, handOver) {
-					await handOver();
-					// If the process ended here, the next start would find these messages uncertain.
-					const found = await store.interrupted(clock.time + DAY);
-					seen.push([audience, found.some((each) => each.id === id)]);
-				},
+test("a process that ends between the last byte and its acknowledgement leaves no notice uncertain: a notice is sent again, though it may arrive twice", async () => {
+	const store = await openSqliteStore(":memory:");
+	const seen: [audience: string, isUncertain: boolean][] = [];
+	const { handle, clock } = await delivery({
+		store,
+		settings: { limits: { ...SETTINGS.limits, overall: { most: 1, seconds: 3_600 } } },
+		sender: {
+			async send({ id, audience }, handOver) {
+				await handOver();
+				// If the process ended here, the next start would find these messages uncertain.
+				const found = await store.interrupted(clock.time + DAY);
+				seen.push([audience, found.some((each) => each.id === id)]);
 			},
-		});
-		for (const _ of ["within the limit for everybody", "above it"]) {
-			await handle(formRequest("contact", CONTACT));
-		}
-		expect(seen).toEqual([
-			["founder", true],
-			["notice", false],
-		]);
+		},
 	});
+	for (const _ of ["within the limit for everybody", "above it"]) {
+		await handle(formRequest("contact", CONTACT));
+	}
+	expect(seen).toEqual([
+		["founder", true],
+		["notice", false],
+	]);
 });

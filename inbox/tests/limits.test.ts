@@ -264,11 +264,11 @@ describe("the address that a request counts for, where", () => {
 		["a stranger forges the header", "198.51.100.1", headers, "198.51.100.1", behind],
 		["a trusted proxy sends no header", "127.0.0.1", {}, "127.0.0.1", behind],
 		["no setting names the header", "127.0.0.1", headers, "127.0.0.1", unset],
-	])("%s", (_, remote, given, expected, settings) => {
+	])("the address that a request counts for, where %s", (_, remote, given, expected, settings) => {
 		expect(clientAddress({ remote, headers: given }, settings)).toBe(expected);
 	});
 
-	test("a proxy appends the client's port, is the last one without its port", () => {
+	test("the address that a request counts for, where a proxy appends the client's port, is the last one without its port", () => {
 		const address = fc.oneof(
 			fc.ipV4().map((ip) => [ip, ip] as const),
 			fc.tuple(fc.ipV4(), fc.nat(65_535)).map(([ip, port]) => [`${ip}:${port}`, ip] as const),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { timesOf } from "../common/time.ts";
 import { notifyFull } from "../deliver/notices.ts";
 import { healthNotes, troubleOf } from "../desk/health.ts";
@@ -50,58 +50,54 @@ async function refusing(faultOf: (message: LeasedMessage) => Fault | false) {
 	};
 }
 
-describe("a mail server's refusal of the account", () => {
-	test("makes no mail undeliverable, and is reported from the second attempt on", async () => {
-		const { handle, server, pass, trouble, notes, ...running } = await refusing(() => "sender");
-		await handle(quizRequest());
-		expect(await trouble()).toEqual([]);
-		expect(await pass(MINUTE)).toEqual(["mail"]);
-		expect(await pass(8 * DAY, DAY / 2)).toEqual(["mail", "queue"]);
-		expect(await notes()).toContainEqual(expect.stringMatching(/^2 mails .*SMTP_451/));
-		const waiting = { state: "waiting", reason: "SENDER_SMTP_451" };
-		const quiz = await newest(running.store, { form: "quiz" });
-		expect(quiz?.messages).toMatchObject([waiting, waiting]);
-		// A notice could not be mailed either.
-		expect(await running.notices()).toBe(0);
+test("a mail server's refusal of the account makes no mail undeliverable, and is reported from the second attempt on", async () => {
+	const { handle, server, pass, trouble, notes, ...running } = await refusing(() => "sender");
+	await handle(quizRequest());
+	expect(await trouble()).toEqual([]);
+	expect(await pass(MINUTE)).toEqual(["mail"]);
+	expect(await pass(8 * DAY, DAY / 2)).toEqual(["mail", "queue"]);
+	expect(await notes()).toContainEqual(expect.stringMatching(/^2 mails .*SMTP_451/));
+	const waiting = { state: "waiting", reason: "SENDER_SMTP_451" };
+	const quiz = await newest(running.store, { form: "quiz" });
+	expect(quiz?.messages).toMatchObject([waiting, waiting]);
+	// A notice could not be mailed either.
+	expect(await running.notices()).toBe(0);
 
-		// One accepted mail shows that the account works.
-		server.faultOf = ({ submissionId }) => submissionId === quiz?.id && "sender";
-		await handle(contact());
-		expect(await trouble()).toEqual([]);
-		server.faultOf = () => false;
-		expect(await running.store.retryAll(running.clock.time)).toBe(2);
-		expect(await pass(HOUR)).toEqual([]);
-		expect(await notes()).toEqual([]);
-		expect(running.taken).toHaveLength(3);
-	});
-
-	test("for one recipient only is not reported, and that mail becomes undeliverable after three days", async () => {
-		const { handle, clock, trouble, message, store } = await refusing(
-			({ recipient }) => recipient === BLOCKED && "sender",
-		);
-		await handle(quizRequest({ email: BLOCKED }));
-		for (let hour = 0; hour < 80; hour += 1) {
-			clock.time += HOUR;
-			await handle(contact(`message ${hour}`));
-			expect(await trouble(), String(hour)).toEqual([]);
-			if (hour < 60) expect((await message("quiz"))?.state).toBe("waiting");
-		}
-		expect(await message("quiz")).toMatchObject({ state: "undeliverable", reason: "SMTP_451" });
-		expect((await message("quiz"))?.attempts).toBeLessThan(25);
-		expect((await newest(store, { form: "notice" }))?.answers.text).toBe(
-			words.notices.undeliverable.text,
-		);
-	});
+	// One accepted mail shows that the account works.
+	server.faultOf = ({ submissionId }) => submissionId === quiz?.id && "sender";
+	await handle(contact());
+	expect(await trouble()).toEqual([]);
+	server.faultOf = () => false;
+	expect(await running.store.retryAll(running.clock.time)).toBe(2);
+	expect(await pass(HOUR)).toEqual([]);
+	expect(await notes()).toEqual([]);
+	expect(running.taken).toHaveLength(3);
 });
 
-describe("a mail that a filter refuses after it has read it", () => {
-	test("is not reported until the filter refuses a second one", async () => {
-		const { handle, pass } = await refusing(() => "content");
-		await handle(contact());
-		for (let hour = 0; hour < 24; hour += 1) expect(await pass(HOUR)).toEqual([]);
-		await handle(contact("another one"));
-		expect(await pass(HOUR)).toEqual(["mail", "queue"]);
-	});
+test("a mail server's refusal of the account for one recipient only is not reported, and that mail becomes undeliverable after three days", async () => {
+	const { handle, clock, trouble, message, store } = await refusing(
+		({ recipient }) => recipient === BLOCKED && "sender",
+	);
+	await handle(quizRequest({ email: BLOCKED }));
+	for (let hour = 0; hour < 80; hour += 1) {
+		clock.time += HOUR;
+		await handle(contact(`message ${hour}`));
+		expect(await trouble(), String(hour)).toEqual([]);
+		if (hour < 60) expect((await message("quiz"))?.state).toBe("waiting");
+	}
+	expect(await message("quiz")).toMatchObject({ state: "undeliverable", reason: "SMTP_451" });
+	expect((await message("quiz"))?.attempts).toBeLessThan(25);
+	expect((await newest(store, { form: "notice" }))?.answers.text).toBe(
+		words.notices.undeliverable.text,
+	);
+});
+
+test("a mail that a filter refuses after it has read it is not reported until the filter refuses a second one", async () => {
+	const { handle, pass } = await refusing(() => "content");
+	await handle(contact());
+	for (let hour = 0; hour < 24; hour += 1) expect(await pass(HOUR)).toEqual([]);
+	await handle(contact("another one"));
+	expect(await pass(HOUR)).toEqual(["mail", "queue"]);
 });
 
 test("a mail server that is down is reported after a quarter of an hour", async () => {

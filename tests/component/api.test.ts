@@ -96,29 +96,27 @@ it.each(QUIZ_PROPERTIES.filter((name) => name !== "deepLink"))(
 	},
 );
 
-describe("states", () => {
-	it("say which stage is shown, and no other", async () => {
-		const shown = (element: Element) =>
-			documentedNames(KEY, "cssStates").filter((state) => element.matches(`:state(${state})`));
-		const element = asQuiz(mount());
-		await eventually(() => shown(element)).toEqual(["landing"]);
-		element.start();
-		await eventually(() => shown(element)).toEqual(["question"]);
-		element.showResult("healer");
-		await eventually(() => shown(element)).toEqual(["results"]);
-		await clearPage();
-		const atEmail = mountAtEmail();
-		await eventually(() => shown(atEmail)).toEqual(["email"]);
-	});
+it("states say which stage is shown, and no other", async () => {
+	const shown = (element: Element) =>
+		documentedNames(KEY, "cssStates").filter((state) => element.matches(`:state(${state})`));
+	const element = asQuiz(mount());
+	await eventually(() => shown(element)).toEqual(["landing"]);
+	element.start();
+	await eventually(() => shown(element)).toEqual(["question"]);
+	element.showResult("healer");
+	await eventually(() => shown(element)).toEqual(["results"]);
+	await clearPage();
+	const atEmail = mountAtEmail();
+	await eventually(() => shown(atEmail)).toEqual(["email"]);
+});
 
-	it("are missing in a browser without them, where the quiz works all the same", async () => {
-		vi.spyOn(HTMLElement.prototype, "attachInternals").mockImplementation(() => {
-			throw new DOMException("no", "NotSupportedError");
-		});
-		const element = mount();
-		await expectHeading(element, landing.headline);
-		expect(element.matches(":state(landing)")).toBe(false);
+it("states are missing in a browser without them, where the quiz works all the same", async () => {
+	vi.spyOn(HTMLElement.prototype, "attachInternals").mockImplementation(() => {
+		throw new DOMException("no", "NotSupportedError");
 	});
+	const element = mount();
+	await expectHeading(element, landing.headline);
+	expect(element.matches(":state(landing)")).toBe(false);
 });
 
 describe("what styles can reach", () => {

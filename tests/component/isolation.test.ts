@@ -122,7 +122,7 @@ describe("on a page in another language", () => {
 		expect(languageOf(rootOf(element).querySelector("h2"))).toEqual(["en", "ltr"]);
 	});
 
-	it("a dialog does, too, and its button has the page's language where its words are the page's", async () => {
+	it("a dialog says that its words are English, too, and its button has the page's language where its words are the page's", async () => {
 		const element = mount({ display: "dialog" });
 		await eventually(() => rootOf(element).querySelector("button")).not.toBeNull();
 		const [button, dialog] = ["button", "dialog"].map((name) =>

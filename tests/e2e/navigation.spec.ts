@@ -118,7 +118,7 @@ test.describe("the phone menu", () => {
 	const tab = onePage({ viewport: PHONE });
 	test.beforeAll(() => tab().goto("/"));
 
-	test("opens and closes by its button, shows every link, and is accessible", async () => {
+	test("the phone menu opens and closes by its button, shows every link, and is accessible", async () => {
 		const page = tab();
 		await expect(sheet(page)).toBeHidden();
 		await toggle(page).click();
@@ -135,7 +135,7 @@ test.describe("the phone menu", () => {
 		await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
 	});
 
-	test("keeps the focus inside, both ways around, until Escape gives it back", async () => {
+	test("the phone menu keeps the focus inside, both ways around, until Escape gives it back", async () => {
 		const page = tab();
 		await toggle(page).press("Enter");
 		await expect(sheet(page)).toBeVisible();
@@ -155,7 +155,7 @@ test.describe("the phone menu", () => {
 		await expect(page.locator("main")).not.toHaveAttribute("inert");
 	});
 
-	test("closes when a link is chosen, also one that stays on the page", async () => {
+	test("the phone menu closes when a link is chosen, also one that stays on the page", async () => {
 		const page = tab();
 		await toggle(page).click();
 		await sheet(page).getByRole("link").nth(1).click();
@@ -170,7 +170,7 @@ test.describe("the phone menu", () => {
 		await expect(sheet(page)).toBeHidden();
 	});
 
-	test("closes when the window widens to the bar", async () => {
+	test("the phone menu closes when the window widens to the bar", async () => {
 		const page = tab();
 		await toggle(page).click();
 		await page.setViewportSize(WIDE);

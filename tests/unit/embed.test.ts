@@ -27,7 +27,7 @@ describe("the options of an embed link", () => {
 		radius: fc.option(fc.integer({ min: 0, max: LARGEST_RADIUS })),
 	});
 
-	test("are read as they were written", () => {
+	test("the options of an embed link are read as they were written", () => {
 		fc.assert(
 			fc.property(options, (chosen) => {
 				expect(readEmbedOptions(embedQuery(chosen))).toEqual(chosen);
@@ -41,11 +41,11 @@ describe("the options of an embed link", () => {
 		["accent=red;background:url(//evil.example)"],
 		["radius=25"],
 		["radius=1e1"],
-	])("ignore %s", (query) => {
+	])("the options of an embed link ignore %s", (query) => {
 		expect(readEmbedOptions(`?${query}`)).toEqual(DEFAULT_EMBED);
 	});
 
-	test("leave out the defaults, in the link and on the element", () => {
+	test("the options of an embed link leave out the defaults, in the link and on the element", () => {
 		expect(embedQuery(DEFAULT_EMBED)).toBe("");
 		expect(embedProperties(DEFAULT_EMBED)).toEqual([]);
 		expect(embedProperties(readEmbedOptions("?accent=1F4B3A&radius=0"))).toEqual([
@@ -73,12 +73,12 @@ describe("the published versions of the quiz", () => {
 	const published = (version: string) =>
 		readFileSync(join(outDir, `embed/v${version}/liberation-quiz.js`), "utf8");
 
-	test("are none before the first release, so that no build can break a hash", async () => {
+	test("the published versions of the quiz are none before the first release, so that no build can break a hash", async () => {
 		expect(await publishVersions(outDir, releases)).toMatchObject({ newest: null, versions: {} });
 		expect(readdirSync(join(outDir, "embed")).sort()).toEqual(["v1", "versions.json"]);
 	});
 
-	test("keep their bytes and hash when there is a new build", async () => {
+	test("the published versions of the quiz keep their bytes and hash when there is a new build", async () => {
 		write(join(releases, "1.0.0", "liberation-quiz.js"), "as it was released");
 		const hash = createHash("sha384").update("as it was released").digest("base64");
 		for (const build of ["today", "tomorrow"]) {
@@ -95,7 +95,7 @@ describe("the published versions of the quiz", () => {
 		}
 	});
 
-	test("are all kept, and 0.10.0 is newer than 0.9.0", async () => {
+	test("the published versions of the quiz are all kept, and 0.10.0 is newer than 0.9.0", async () => {
 		for (const version of ["0.9.0", "0.10.0"]) {
 			write(join(releases, version, "liberation-quiz.js"), version);
 		}
@@ -121,10 +121,13 @@ describe("the snippets for partners", () => {
 	};
 	const spanish = { ...DEFAULT_EMBED, lang: "es" };
 
-	test.each(["README.md", "docs/embedding.md"])("stand in %s as on /embed", (file) => {
-		const lines = SNIPPETS.plain(source, { ...DEFAULT_EMBED, partner: "your-slug" });
-		expect(readFileSync(file, "utf8")).toContain(`\`\`\`html\n${lines}\n\`\`\``);
-	});
+	test.each(["README.md", "docs/embedding.md"])(
+		"the snippets for partners stand in %s as on /embed",
+		(file) => {
+			const lines = SNIPPETS.plain(source, { ...DEFAULT_EMBED, partner: "your-slug" });
+			expect(readFileSync(file, "utf8")).toContain(`\`\`\`html\n${lines}\n\`\`\``);
+		},
+	);
 
 	test("in Spanish have the Spanish script, frame, link and words", () => {
 		for (const kind of ["plain", "react", "button"] as const) {
@@ -138,7 +141,7 @@ describe("the snippets for partners", () => {
 		expect(SNIPPETS.circle(source, spanish)).toContain("/embed/v1/liberation-circle.es.js");
 	});
 
-	test("pin a version in the languages that its release has", () => {
+	test("the snippets for partners pin a version in the languages that its release has", () => {
 		expect(SNIPPETS.integrity(source, DEFAULT_EMBED)).toContain(
 			'/embed/v1.0.0/liberation-quiz.js"\n  integrity="sha384-english" crossorigin="anonymous"',
 		);

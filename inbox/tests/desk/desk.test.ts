@@ -81,119 +81,117 @@ async function send(maya: Browser, form: string, answers: object, view = ""): Pr
 	return /href="(\/desk\/submissions\/\w+)"/.exec(list)?.[1] ?? "";
 }
 
-describe("signing in", () => {
-	test("works once by the link in the mail, and ends with signing out", async () => {
-		const maya = browser();
-		expect((await maya.get("/desk/")).headers.get("location")).toBe("/desk/sign-in");
-		const link = await linkFor(maya);
-		const given = await maya.post(link);
-		expect(given.status).toBe(303);
-		const cookie = given.headers.getSetCookie().find((each) => each.startsWith("__Host-desk="));
-		expect(cookie).toMatch(
-			/^__Host-desk=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; Secure; SameSite=Strict$/,
-		);
-		for (const unknown of ["counts/constructor", "lists/constructor", "lists/nothing/mailing.csv"])
-			expect((await maya.get(`/desk/${unknown}`)).status).toBe(404);
-		expect(given.headers.get("content-type")).toBeNull();
-		const page = await maya.get("/desk/");
+test("signing in works once by the link in the mail, and ends with signing out", async () => {
+	const maya = browser();
+	expect((await maya.get("/desk/")).headers.get("location")).toBe("/desk/sign-in");
+	const link = await linkFor(maya);
+	const given = await maya.post(link);
+	expect(given.status).toBe(303);
+	const cookie = given.headers.getSetCookie().find((each) => each.startsWith("__Host-desk="));
+	expect(cookie).toMatch(
+		/^__Host-desk=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; Secure; SameSite=Strict$/,
+	);
+	for (const unknown of ["counts/constructor", "lists/constructor", "lists/nothing/mailing.csv"])
+		expect((await maya.get(`/desk/${unknown}`)).status).toBe(404);
+	expect(given.headers.get("content-type")).toBeNull();
+	const page = await maya.get("/desk/");
+	expect(page.status).toBe(200);
+	expect(page.headers.get("cache-control")).toBe("no-store");
+	expect(page.headers.get("x-robots-tag")).toBe("noindex");
+	const policy = page.headers.get("content-security-policy");
+	expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self';/);
+	expect(policy).toContain("frame-ancestors 'none'");
+	// A link works once.
+	expect((await maya.post(link)).status).toBe(403);
+
+	const session = new Map(maya.cookies);
+	// Requests from another subdomain carry the cookie, too, but can't sign anybody out.
+	expect((await maya.post("/desk/sign-out")).status).toBe(403);
+	expect((await maya.get("/desk/")).status).toBe(200);
+	expect((await maya.press("/desk/", "/desk/sign-out")).headers.get("location")).toBe(
+		"/desk/sign-in?out",
+	);
+	// The session is over, not only its cookie.
+	for (const [name, value] of session) maya.cookies.set(name, value);
+	expect((await maya.get("/desk/")).status).toBe(303);
+});
+
+test("signing in is refused in another browser and after sixteen minutes, and still works in the first browser", async () => {
+	const maya = browser();
+	const link = await linkFor(maya);
+	expect((await browser().post(link)).status).toBe(403);
+	const other = browser();
+	await other.post("/desk/sign-in", { email: "somebody@else.test" });
+	expect((await other.post(link)).status).toBe(403);
+	expect((await maya.post(link)).status).toBe(303);
+	const late = await linkFor(maya);
+	clock.time += 16 * 60_000;
+	expect((await maya.post(late)).status).toBe(403);
+});
+
+test("signing in needs the button on the page of the link, because mail scanners open every link", async () => {
+	const maya = browser();
+	const link = await linkFor(maya);
+	for (const visitor of [browser(), maya]) {
+		const page = await visitor.get(link);
 		expect(page.status).toBe(200);
-		expect(page.headers.get("cache-control")).toBe("no-store");
-		expect(page.headers.get("x-robots-tag")).toBe("noindex");
-		const policy = page.headers.get("content-security-policy");
-		expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self';/);
-		expect(policy).toContain("frame-ancestors 'none'");
-		// A link works once.
-		expect((await maya.post(link)).status).toBe(403);
+		expect(page.headers.getSetCookie()).toEqual([]);
+		expect(await page.text()).toContain('<form method="post"><button');
+	}
+	expect((await maya.post(link)).status).toBe(303);
+});
 
-		const session = new Map(maya.cookies);
-		// Requests from another subdomain carry the cookie, too, but can't sign anybody out.
-		expect((await maya.post("/desk/sign-out")).status).toBe(403);
-		expect((await maya.get("/desk/")).status).toBe(200);
-		expect((await maya.press("/desk/", "/desk/sign-out")).headers.get("location")).toBe(
-			"/desk/sign-in?out",
-		);
-		// The session is over, not only its cookie.
-		for (const [name, value] of session) maya.cookies.set(name, value);
-		expect((await maya.get("/desk/")).status).toBe(303);
-	});
+test("signing in is for the addresses of the settings, and the answer doesn't reveal which these are", async () => {
+	const before = mails.length;
+	const told: string[] = [];
+	for (const email of ["stranger@mail.test", MAYA.toUpperCase()]) {
+		const asking = browser();
+		const answer = await asking.post("/desk/sign-in", { email });
+		const cookies = answer.headers.getSetCookie().map((each) => each.replace(/=[\w-]+/, ""));
+		const page = await textOf(asking, answer.headers.get("location") ?? "");
+		told.push(JSON.stringify([answer.status, cookies, page]));
+	}
+	expect(told[0]).toBe(told[1]);
+	expect(mails).toHaveLength(before + 1);
+});
 
-	test("is refused in another browser and after sixteen minutes, and still works in the first browser", async () => {
-		const maya = browser();
-		const link = await linkFor(maya);
-		expect((await browser().post(link)).status).toBe(403);
-		const other = browser();
-		await other.post("/desk/sign-in", { email: "somebody@else.test" });
-		expect((await other.post(link)).status).toBe(403);
-		expect((await maya.post(link)).status).toBe(303);
-		const late = await linkFor(maya);
-		clock.time += 16 * 60_000;
-		expect((await maya.post(late)).status).toBe(403);
-	});
+test("signing in leads to the submission that was asked for, and is no open redirect", async () => {
+	const helper = await signedIn();
+	const path = await send(helper, "contact", CONTACT);
+	expect(mails.at(-1)?.text).toContain(SITE + path);
 
-	test("needs the button on the page of the link, because mail scanners open every link", async () => {
-		const maya = browser();
-		const link = await linkFor(maya);
-		for (const visitor of [browser(), maya]) {
-			const page = await visitor.get(link);
-			expect(page.status).toBe(200);
-			expect(page.headers.getSetCookie()).toEqual([]);
-			expect(await page.text()).toContain('<form method="post"><button');
-		}
-		expect((await maya.post(link)).status).toBe(303);
-	});
+	const maya = browser();
+	// After a link in webmail, browsers send the desk's SameSite=Strict cookies only once the page reloads.
+	const hop = await maya.get(path, { "Sec-Fetch-Site": "cross-site" });
+	expect(await hop.text()).toContain('<meta http-equiv="refresh" content="0"/>');
+	const asked = await maya.get(path);
+	const to = path.slice("/desk/".length);
+	expect(asked.headers.get("location")).toBe(`/desk/sign-in?${new URLSearchParams({ to })}`);
+	const link = await linkFor(maya, to);
+	expect((await maya.post(link)).headers.get("location")).toBe(path);
+	for (const elsewhere of ["https://evil.test", "/evil.test", "submissions/../../x"]) {
+		const astray = await linkFor(maya, elsewhere);
+		expect((await maya.post(astray)).headers.get("location")).toBe("/desk/");
+	}
+});
 
-	test("is for the addresses of the settings, and the answer doesn't reveal which these are", async () => {
-		const before = mails.length;
-		const told: string[] = [];
-		for (const email of ["stranger@mail.test", MAYA.toUpperCase()]) {
-			const asking = browser();
-			const answer = await asking.post("/desk/sign-in", { email });
-			const cookies = answer.headers.getSetCookie().map((each) => each.replace(/=[\w-]+/, ""));
-			const page = await textOf(asking, answer.headers.get("location") ?? "");
-			told.push(JSON.stringify([answer.status, cookies, page]));
-		}
-		expect(told[0]).toBe(told[1]);
-		expect(mails).toHaveLength(before + 1);
-	});
+test("signing in ends after twelve hours, and with another secret", async () => {
+	const maya = await signedIn();
+	clock.time += 11 * HOUR;
+	expect((await maya.get("/desk/")).status).toBe(200);
+	clock.time += HOUR;
+	expect((await maya.get("/desk/")).status).toBe(303);
 
-	test("leads to the submission that was asked for, and is no open redirect", async () => {
-		const helper = await signedIn();
-		const path = await send(helper, "contact", CONTACT);
-		expect(mails.at(-1)?.text).toContain(SITE + path);
-
-		const maya = browser();
-		// After a link in webmail, browsers send the desk's SameSite=Strict cookies only once the page reloads.
-		const hop = await maya.get(path, { "Sec-Fetch-Site": "cross-site" });
-		expect(await hop.text()).toContain('<meta http-equiv="refresh" content="0"/>');
-		const asked = await maya.get(path);
-		const to = path.slice("/desk/".length);
-		expect(asked.headers.get("location")).toBe(`/desk/sign-in?${new URLSearchParams({ to })}`);
-		const link = await linkFor(maya, to);
-		expect((await maya.post(link)).headers.get("location")).toBe(path);
-		for (const elsewhere of ["https://evil.test", "/evil.test", "submissions/../../x"]) {
-			const astray = await linkFor(maya, elsewhere);
-			expect((await maya.post(astray)).headers.get("location")).toBe("/desk/");
-		}
-	});
-
-	test("ends after twelve hours, and with another secret", async () => {
-		const maya = await signedIn();
-		clock.time += 11 * HOUR;
-		expect((await maya.get("/desk/")).status).toBe(200);
-		clock.time += HOUR;
-		expect((await maya.get("/desk/")).status).toBe(303);
-
-		const again = await signedIn();
-		const locationWith = async (settings: Partial<DeliverySettings>) => {
-			const changed = await delivery({ store, clock, settings });
-			const same = browser(changed.handle);
-			for (const [name, value] of again.cookies) same.cookies.set(name, value);
-			return (await same.get("/desk/")).headers.get("location");
-		};
-		expect(await locationWith({ secret: "another secret" })).toBe("/desk/sign-in");
-		expect(await locationWith({ deskAddresses: ["sam@school.test"] })).toBe("/desk/sign-in");
-		expect(await locationWith({})).toBeNull();
-	});
+	const again = await signedIn();
+	const locationWith = async (settings: Partial<DeliverySettings>) => {
+		const changed = await delivery({ store, clock, settings });
+		const same = browser(changed.handle);
+		for (const [name, value] of again.cookies) same.cookies.set(name, value);
+		return (await same.get("/desk/")).headers.get("location");
+	};
+	expect(await locationWith({ secret: "another secret" })).toBe("/desk/sign-in");
+	expect(await locationWith({ deskAddresses: ["sam@school.test"] })).toBe("/desk/sign-in");
+	expect(await locationWith({})).toBeNull();
 });
 
 describe("the desk", () => {
@@ -202,7 +200,7 @@ describe("the desk", () => {
 		maya = await signedIn();
 	});
 
-	test("shows the answers of a form and of the quiz with the words of their questions", async () => {
+	test("the desk shows the answers of a form and of the quiz with the words of their questions", async () => {
 		const contact = await send(maya, "contact", CONTACT);
 		const page = await textOf(maya, contact);
 		const { label, options } = selectOf("contact", "inquiry");
@@ -215,7 +213,7 @@ describe("the desk", () => {
 		expect(await textOf(maya, "/desk/counts")).toContain(`<th scope="row">${name}</th><td><b>`);
 	});
 
-	test("narrows the list down by state, form, day, role, partner and words", async () => {
+	test("the desk narrows the list down by state, form, day, role, partner and words", async () => {
 		await send(maya, "visit", { ...VISIT, name: "Needle", access: "100%_sure" });
 		const visitor = fill(words.inbox.subject, {
 			form: formNamed(forms, "visit").title,
@@ -246,7 +244,7 @@ describe("the desk", () => {
 		);
 	});
 
-	test("lists requests about data first, then what waits longest", async () => {
+	test("the desk lists requests about data first, then what waits longest", async () => {
 		const older = await send(maya, "contact", CONTACT);
 		const newer = await send(maya, "visit", VISIT);
 		const request = await send(maya, "data-request", { wish: "copy", email: "d@mail.test" });
@@ -259,7 +257,7 @@ describe("the desk", () => {
 		for (const path of [older, newer, request]) await maya.press(path, `${path}/answered`);
 	});
 
-	test("marks a submission as answered, by whom, and as new again, and says when it is deleted", async () => {
+	test("the desk marks a submission as answered, by whom, and as new again, and says when it is deleted", async () => {
 		const path = await send(maya, "contact", CONTACT);
 		const isNew = async () => (await textOf(maya, "/desk/?view=new")).includes(path);
 		expect(await isNew()).toBe(true);
@@ -285,7 +283,7 @@ describe("the desk", () => {
 		expect(await isNew()).toBe(true);
 	});
 
-	test("keeps the founder's note, and finds the submission by it", async () => {
+	test("the desk keeps the founder's note, and finds the submission by it", async () => {
 		const path = await send(maya, "contact", CONTACT);
 		const formToken = await tokenOf(maya);
 		await maya.post(`${path}/note`, { formToken, note: " Grüßt die <Schule>\nzweimal " });
@@ -295,7 +293,7 @@ describe("the desk", () => {
 		expect(await textOf(maya, "/desk/?words=grusst")).not.toContain(path);
 	});
 
-	test("changes the ticked submissions, or all of the list, after asking with their number", async () => {
+	test("the desk changes the ticked submissions, or all of the list, after asking with their number", async () => {
 		const some = { ...CONTACT, name: "Manyfold" };
 		const paths: string[] = [];
 		for (let index = 0; index < 3; index += 1) paths.push(await send(maya, "contact", some));
@@ -338,7 +336,7 @@ describe("the desk", () => {
 		for (const path of [later, other]) expect((await maya.get(path)).status).toBe(200);
 	});
 
-	test("says that what was deleted is being removed, until it is", async () => {
+	test("the desk says that what was deleted is being removed, until it is", async () => {
 		await store.forget();
 		const isSaid = async (path: string) => (await textOf(maya, path)).includes("is being removed");
 		expect(await isSaid("/desk/")).toBe(false);
@@ -348,7 +346,7 @@ describe("the desk", () => {
 		expect(await isSaid("/desk/")).toBe(false);
 	});
 
-	test("counts the weeks of each partner, and writes a note for them", async () => {
+	test("the desk counts the weeks of each partner, and writes a note for them", async () => {
 		await send(maya, "quiz", { ...QUIZ, email: "partner.reader@mail.test" });
 		expect(await textOf(maya, "/desk/counts")).toContain("/desk/counts/land-and-seed-keepers");
 		const note = await textOf(maya, "/desk/counts/land-and-seed-keepers");
@@ -363,7 +361,7 @@ describe("the desk", () => {
 		}
 	});
 
-	test("retries one undeliverable submission, or all", async () => {
+	test("the desk retries one undeliverable submission, or all", async () => {
 		isDown = true;
 		const path = await send(maya, "contact", CONTACT);
 		await send(maya, "visit", VISIT);
@@ -379,7 +377,7 @@ describe("the desk", () => {
 		expect(mails).toHaveLength(before + 2);
 	});
 
-	test("sends the founder a second copy of a mail, with an id of its own", async () => {
+	test("the desk sends the founder a second copy of a mail, with an id of its own", async () => {
 		const path = await send(maya, "contact", CONTACT);
 		const before = mails.length;
 		await maya.press(path, `${path}/resend`);
@@ -387,14 +385,14 @@ describe("the desk", () => {
 		expect(await textOf(maya, path)).toMatch(/-founder-again-\w{8}/);
 	});
 
-	test("deletes nobody's data by a list member whose address is gone", async () => {
+	test("the desk deletes nobody's data by a list member whose address is gone", async () => {
 		await store.confirm(optIn({ id: "gone", form: "quiz", email: "" }));
 		const formToken = await tokenOf(maya);
 		const done = await maya.post("/desk/lists/gone/delete-person", { formToken });
 		expect(await done.text()).toContain("No such submission");
 	});
 
-	test("shows a bounce that a mail service reports, and can allow mail to the address again", async () => {
+	test("the desk shows a bounce that a mail service reports, and can allow mail to the address again", async () => {
 		const email = "no-such-mailbox@mail.test";
 		const bounce = { RecordType: "Bounce", Inactive: true, Email: email };
 		const report = (password: string) =>
@@ -414,7 +412,7 @@ describe("the desk", () => {
 		);
 	});
 
-	test("refuses changes from other sites, sessions and pages (CSRF)", async () => {
+	test("the desk refuses changes from other sites, sessions and pages (CSRF)", async () => {
 		const path = await send(maya, "contact", CONTACT);
 		const [own, stolen] = [await tokenOf(maya), await tokenOf(await signedIn())];
 		const remove = (visitor: Browser, formToken: string, headers?: Record<string, string>) =>
@@ -430,7 +428,7 @@ describe("the desk", () => {
 		expect((await maya.get(path)).status).toBe(404);
 	});
 
-	test("shows no page without a sign-in", async () => {
+	test("the desk shows no page without a sign-in", async () => {
 		for (const path of ["", "counts", "lists", "export.csv", "export.json", "mails", "x"]) {
 			const response = await browser().get(`/desk/${path}`);
 			expect([path, response.status]).toEqual([path, 303]);

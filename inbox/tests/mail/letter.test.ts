@@ -60,7 +60,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 describe.each(named)("the mail %s", (_, { text, html, subject }) => {
-	test("says in HTML what it says in text", () => {
+	test("a mail says in HTML what it says in text", () => {
 		const seen = readable(html);
 		const lines = text
 			.split("\n")
@@ -73,7 +73,7 @@ describe.each(named)("the mail %s", (_, { text, html, subject }) => {
 		}
 	});
 
-	test("has one title, a language and no placeholder left", () => {
+	test("a mail has one title, a language and no placeholder left", () => {
 		expect(html).toMatch(/^<!doctype html>\n<html [^>]*lang="en"/);
 		expect(html.match(/<h1/g)).toHaveLength(1);
 		expect(html).not.toMatch(/url\(|undefined|oklch|var\(/);

@@ -214,24 +214,22 @@ describe("a malformed request", () => {
 	});
 });
 
-describe("a server for its own machine only, against DNS rebinding", () => {
-	test("answers under its own names", async () => {
-		const { port } = await serve({ ownMachineOnly: true });
-		for (const name of ["localhost", "127.0.0.1", "[::1]"]) {
-			expect(await exchange(port, get("/", `${name}:${port}`))).toMatch(/^HTTP\/1\.1 200 /);
-		}
-	});
-
-	test.each(["evil.test", "localhost.evil.test", "localhost:1", "192.168.0.2"])(
-		"answers nothing as %s, the desk least of all",
-		async (host) => {
-			const { port } = await serve({ ownMachineOnly: true });
-			for (const path of ["/", "/desk/", "/desk/mails", "/api/contact"]) {
-				expect(await exchange(port, get(path, host))).toMatch(/^HTTP\/1\.1 421 /);
-			}
-		},
-	);
+test("a server for its own machine only, against DNS rebinding, answers under its own names", async () => {
+	const { port } = await serve({ ownMachineOnly: true });
+	for (const name of ["localhost", "127.0.0.1", "[::1]"]) {
+		expect(await exchange(port, get("/", `${name}:${port}`))).toMatch(/^HTTP\/1\.1 200 /);
+	}
 });
+
+test.each(["evil.test", "localhost.evil.test", "localhost:1", "192.168.0.2"])(
+	"a server for its own machine only, against DNS rebinding, answers nothing as %s, the desk least of all",
+	async (host) => {
+		const { port } = await serve({ ownMachineOnly: true });
+		for (const path of ["/", "/desk/", "/desk/mails", "/api/contact"]) {
+			expect(await exchange(port, get(path, host))).toMatch(/^HTTP\/1\.1 421 /);
+		}
+	},
+);
 
 test.each([
 	["body", "POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 90\r\n\r\nname="],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { programs, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { landing, quiz } from "../../../shared/quiz/messages.ts";
@@ -85,39 +85,37 @@ const afterLastQuestion: [string, object][] = [
 	],
 ];
 
-describe("the events", () => {
-	it("of start and progress reach the document, from the element", async () => {
-		const element = mount();
-		await press(landing.start);
-		await answer();
-		await eventually(heardDetails).toEqual([
-			["quiz-started", {}],
-			["quiz-progress", { index: 1, total: 15, percent: 7 }],
-		]);
-		for (const event of heard) {
-			expect(event).toMatchObject({ bubbles: true, composed: true });
-			expect(event.target).toBe(element);
-		}
-	});
+it("the events of start and progress reach the document, from the element", async () => {
+	const element = mount();
+	await press(landing.start);
+	await answer();
+	await eventually(heardDetails).toEqual([
+		["quiz-started", {}],
+		["quiz-progress", { index: 1, total: 15, percent: 7 }],
+	]);
+	for (const event of heard) {
+		expect(event).toMatchObject({ bubbles: true, composed: true });
+		expect(event.target).toBe(element);
+	}
+});
 
-	it("of the end reach the document, the console and gtag, with their payloads and the partner", async () => {
-		const gtag = vi.fn();
-		Object.assign(window, { gtag });
-		const partner = "housing-circle";
-		await finishQuiz({ partner });
-		await followProgram();
-		await eventually(heardDetails).toEqual(
-			afterLastQuestion.map(([name, payload]) => [name, { ...payload, partner }]),
-		);
-		const reported = afterLastQuestion.map(([name, payload]) => [
-			name.replaceAll("-", "_"),
-			{ ...payload, partner },
-		]);
-		await eventually(() => gtag.mock.calls).toEqual(reported.map((event) => ["event", ...event]));
-		const logged = () =>
-			vi.mocked(console.info).mock.calls.filter(([text]) => !text.includes(ENDPOINT));
-		await eventually(logged).toEqual(reported);
-	});
+it("the events of the end reach the document, the console and gtag, with their payloads and the partner", async () => {
+	const gtag = vi.fn();
+	Object.assign(window, { gtag });
+	const partner = "housing-circle";
+	await finishQuiz({ partner });
+	await followProgram();
+	await eventually(heardDetails).toEqual(
+		afterLastQuestion.map(([name, payload]) => [name, { ...payload, partner }]),
+	);
+	const reported = afterLastQuestion.map(([name, payload]) => [
+		name.replaceAll("-", "_"),
+		{ ...payload, partner },
+	]);
+	await eventually(() => gtag.mock.calls).toEqual(reported.map((event) => ["event", ...event]));
+	const logged = () =>
+		vi.mocked(console.info).mock.calls.filter(([text]) => !text.includes(ENDPOINT));
+	await eventually(logged).toEqual(reported);
 });
 
 it.each<[string, unknown]>([

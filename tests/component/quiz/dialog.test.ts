@@ -82,7 +82,7 @@ describe("a button of the page's own", () => {
 	])("in a browser %s the Invoker Commands API", (_, prepare) => {
 		beforeEach(prepare);
 
-		it("opens the dialog without a script, and gets the focus back", async () => {
+		it("a button of the page's own opens the dialog without a script, and gets the focus back", async () => {
 			const element = await mountWithButton();
 			await expect.element(page.getByRole("button")).toHaveTextContent("Find my role");
 			await own.click();
@@ -103,7 +103,7 @@ describe("a button of the page's own", () => {
 				"a click that the page prevents",
 				(button) => button.addEventListener("click", (event) => event.preventDefault()),
 			],
-		])("does nothing for %s", async (_, change) => {
+		])("a button of the page's own does nothing for %s", async (_, change) => {
 			const element = await mountWithButton();
 			const button = own.element();
 			if (button instanceof HTMLButtonElement) change(button);
@@ -112,7 +112,7 @@ describe("a button of the page's own", () => {
 			await expectOpen(element, false);
 		});
 
-		it("opens only the quiz of that id in its own shadow tree", async () => {
+		it("a button of the page's own opens only the quiz of that id in its own shadow tree", async () => {
 			const trees = [1, 2].map(() => {
 				const host = document.createElement("div");
 				document.body.append(host);
@@ -129,30 +129,28 @@ describe("a button of the page's own", () => {
 	});
 });
 
-describe("the button", () => {
-	it("is all that shows, with the element's own text for its label", async () => {
-		const element = document.createElement("liberation-quiz");
-		element.setAttribute("display", "dialog");
-		element.innerHTML = ' <a href="/quiz">Find your <b>role</b></a> ';
-		document.body.append(element);
-		await expect.element(page.getByRole("button")).toHaveTextContent("Find your role");
-		await eventually(() => headingOf(element)).toBeUndefined();
-		await eventually(() => element.clientHeight).toBeLessThan(80);
-	});
+it("the button is all that shows, with the element's own text for its label", async () => {
+	const element = document.createElement("liberation-quiz");
+	element.setAttribute("display", "dialog");
+	element.innerHTML = ' <a href="/quiz">Find your <b>role</b></a> ';
+	document.body.append(element);
+	await expect.element(page.getByRole("button")).toHaveTextContent("Find your role");
+	await eventually(() => headingOf(element)).toBeUndefined();
+	await eventually(() => element.clientHeight).toBeLessThan(80);
+});
 
-	it("opens the dialog: the focus goes to the heading, and an event tells the page, but no analytics", async () => {
-		const gtag = vi.fn();
-		Object.assign(window, { gtag });
-		const opened = vi.fn();
-		document.addEventListener("quiz-opened", opened, { once: true });
-		const element = await mountOpen({ partner: "many-minds" });
-		await eventually(() => focused()?.textContent).toBe(landing.headline);
-		await eventually(() => opened.mock.calls).toMatchObject([
-			[{ detail: { partner: "many-minds" } }],
-		]);
-		expect(dialogOf(element).ariaLabel).toBe(rolePack.name);
-		expect(gtag).not.toHaveBeenCalled();
-	});
+it("the button opens the dialog: the focus goes to the heading, and an event tells the page, but no analytics", async () => {
+	const gtag = vi.fn();
+	Object.assign(window, { gtag });
+	const opened = vi.fn();
+	document.addEventListener("quiz-opened", opened, { once: true });
+	const element = await mountOpen({ partner: "many-minds" });
+	await eventually(() => focused()?.textContent).toBe(landing.headline);
+	await eventually(() => opened.mock.calls).toMatchObject([
+		[{ detail: { partner: "many-minds" } }],
+	]);
+	expect(dialogOf(element).ariaLabel).toBe(rolePack.name);
+	expect(gtag).not.toHaveBeenCalled();
 });
 
 describe("closing", () => {
@@ -175,7 +173,7 @@ describe("closing", () => {
 		await eventually(() => focused()?.localName).toBe("h2");
 	});
 
-	it("doesn't happen by a click on the backdrop", async () => {
+	it("closing doesn't happen by a click on the backdrop", async () => {
 		const element = await mountOpen();
 		const { left, top } = dialogOf(element).getBoundingClientRect();
 		dialogOf(element).dispatchEvent(
@@ -185,7 +183,7 @@ describe("closing", () => {
 		await expectOpen(element, true);
 	});
 
-	it("happens when the element is hidden or removed, because an open modal dialog would block the page", async () => {
+	it("closing happens when the element is hidden or removed, because an open modal dialog would block the page", async () => {
 		const element = await mountOpen();
 		const closed = vi.fn();
 		element.addEventListener("quiz-closed", closed);

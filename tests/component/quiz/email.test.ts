@@ -227,13 +227,13 @@ describe("the results say what became of the email,", () => {
 		["it waits", delivery.waiting, () => Promise.resolve(new Response("", { status: 503 }))],
 		["it failed", delivery.refused, () => Promise.resolve(refusedAnswer())],
 		["it is late", delivery.delayed, () => Promise.resolve(DELAYED)],
-	])("%s", async (_, words, answer) => {
+	])("the results say what became of the email, %s", async (_, words, answer) => {
 		const element = await sent(answer);
 		await eventually(() => said(element)).toEqual([words]);
 		await eventually(() => announcementOf(element)).toContain(words);
 	});
 
-	it("also after a reload, and it is retried, until a press on the button for shared computers", async () => {
+	it("the results say what became of the email also after a reload, and it is retried, until a press on the button for shared computers", async () => {
 		await sent(() => Promise.resolve(new Response("", { status: 503 })));
 		await clearPage();
 		const later = vi.spyOn(window, "setTimeout");
@@ -247,7 +247,7 @@ describe("the results say what became of the email,", () => {
 			await eventually(() => JSON.stringify({ ...storage })).not.toContain("sam");
 	});
 
-	it("beside the address, which can be corrected, so that the wrong one gets no mail", async () => {
+	it("the results say what became of the email beside the address, which can be corrected, so that the wrong one gets no mail", async () => {
 		const element = await sent(() => Promise.resolve(new Response("", { status: 503 })));
 		await eventually(() => rootOf(element).querySelector(".delivery")?.textContent).toContain(
 			ADDRESS,
@@ -264,7 +264,7 @@ describe("the results say what became of the email,", () => {
 		await eventually(kept).not.toContain(ADDRESS);
 	});
 
-	it("and the console names a partner that the server doesn't know", async () => {
+	it("the console names a partner that the server doesn't know", async () => {
 		const element = await sent(
 			() => Promise.resolve(Response.json({ status: "sent", unknownPartner: true })),
 			{ partner: "many-minds" },
@@ -275,7 +275,7 @@ describe("the results say what became of the email,", () => {
 		);
 	});
 
-	it("but nothing where none was sent, and nothing of an earlier quiz", async () => {
+	it("the results say nothing of an email where none was sent, and nothing of an earlier quiz", async () => {
 		const linked = await mountRole("healer");
 		await eventually(() => said(linked)).toEqual([]);
 		await clearPage();

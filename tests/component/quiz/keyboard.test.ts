@@ -31,69 +31,65 @@ async function expectFocusOnHeading(words: string | undefined): Promise<void> {
 	await eventually(() => lastWordsOf(focused())).toBe(words);
 }
 
-describe("the focus", () => {
-	it.each<[string, () => HTMLElement]>([
-		["the landing", () => mount()],
-		["a resumed question", () => mountAt({ stage: "quiz", index: 3 }, weaverAnswers)],
-		["the resumed email stage", () => mountAtEmail()],
-		["linked results", () => mount({ "result-role": "healer" })],
-	])("stays where it is when %s loads", async (_, load) => {
-		const field = document.body.appendChild(document.createElement("input"));
-		field.focus();
-		const element = load();
-		await eventually(() => headingOf(element)).toBeTruthy();
-		await settled();
-		await eventually(focused).toBe(field);
-	});
-
-	it("goes to the heading after every move", async () => {
-		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
-		mount({ endpoint: ENDPOINT });
-		await press(landing.start);
-		await expectFocusOnHeading(questions[0]?.prompt);
-		await answer();
-		await expectFocusOnHeading(questions[1]?.prompt);
-		await previous.click();
-		await expectFocusOnHeading(questions[0]?.prompt);
-		await clearPage();
-		mountAt({ stage: "quiz", index: 14 }, weaverAnswers, { endpoint: ENDPOINT });
-		await press(quiz.finish);
-		await expectFocusOnHeading(email.title);
-		await sendForm();
-		await expectFocusOnHeading(roleOf("weaver").name);
-		await press(results.again);
-		await expectFocusOnHeading(questions[0]?.prompt);
-	});
+it.each<[string, () => HTMLElement]>([
+	["the landing", () => mount()],
+	["a resumed question", () => mountAt({ stage: "quiz", index: 3 }, weaverAnswers)],
+	["the resumed email stage", () => mountAtEmail()],
+	["linked results", () => mount({ "result-role": "healer" })],
+])("the focus stays where it is when %s loads", async (_, load) => {
+	const field = document.body.appendChild(document.createElement("input"));
+	field.focus();
+	const element = load();
+	await eventually(() => headingOf(element)).toBeTruthy();
+	await settled();
+	await eventually(focused).toBe(field);
 });
 
-describe("the live region", () => {
-	it("is one node from the first render, and says what is being sent and what came of it", async () => {
-		const answer = Promise.withResolvers<Response>();
-		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
-		const element = mountAtEmail({ endpoint: ENDPOINT });
-		await eventually(() => announcementOf(element)).toBe("");
-		// Screen readers announce only regions that existed before their text.
-		const region = rootOf(element).querySelector("[role=status]");
-		await sendForm();
-		await eventually(() => announcementOf(element)).toBe(email.sending);
-		answer.resolve(sentAnswer());
-		await eventually(() => announcementOf(element)).toContain(delivery.sent);
-		await eventually(() => rootOf(element).querySelector("[role=status]")).toBe(region);
-	});
+it("the focus goes to the heading after every move", async () => {
+	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+	mount({ endpoint: ENDPOINT });
+	await press(landing.start);
+	await expectFocusOnHeading(questions[0]?.prompt);
+	await answer();
+	await expectFocusOnHeading(questions[1]?.prompt);
+	await previous.click();
+	await expectFocusOnHeading(questions[0]?.prompt);
+	await clearPage();
+	mountAt({ stage: "quiz", index: 14 }, weaverAnswers, { endpoint: ENDPOINT });
+	await press(quiz.finish);
+	await expectFocusOnHeading(email.title);
+	await sendForm();
+	await expectFocusOnHeading(roleOf("weaver").name);
+	await press(results.again);
+	await expectFocusOnHeading(questions[0]?.prompt);
+});
 
-	it("says why a button did nothing, again at each press, and Next leads to the answers", async () => {
-		const element = mountAt({ stage: "quiz", index: 0 }, {});
-		await expect.element(next).toHaveAttribute("aria-disabled", "true");
-		for (const _ of [1, 2]) {
-			const said = rootOf(element).querySelector("[role=status] > *");
-			await next.click({ force: true });
-			await eventually(() => announcementOf(element)).toBe(quiz.unanswered);
-			await eventually(() => rootOf(element).querySelector("[role=status] > *")).not.toBe(said);
-		}
-		await eventually(focused).toBe(option(0).element());
-		await option(0).click();
-		await eventually(() => announcementOf(element)).toBe("");
-	});
+it("the live region is one node from the first render, and says what is being sent and what came of it", async () => {
+	const answer = Promise.withResolvers<Response>();
+	vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
+	const element = mountAtEmail({ endpoint: ENDPOINT });
+	await eventually(() => announcementOf(element)).toBe("");
+	// Screen readers announce only regions that existed before their text.
+	const region = rootOf(element).querySelector("[role=status]");
+	await sendForm();
+	await eventually(() => announcementOf(element)).toBe(email.sending);
+	answer.resolve(sentAnswer());
+	await eventually(() => announcementOf(element)).toContain(delivery.sent);
+	await eventually(() => rootOf(element).querySelector("[role=status]")).toBe(region);
+});
+
+it("the live region says why a button did nothing, again at each press, and Next leads to the answers", async () => {
+	const element = mountAt({ stage: "quiz", index: 0 }, {});
+	await expect.element(next).toHaveAttribute("aria-disabled", "true");
+	for (const _ of [1, 2]) {
+		const said = rootOf(element).querySelector("[role=status] > *");
+		await next.click({ force: true });
+		await eventually(() => announcementOf(element)).toBe(quiz.unanswered);
+		await eventually(() => rootOf(element).querySelector("[role=status] > *")).not.toBe(said);
+	}
+	await eventually(focused).toBe(option(0).element());
+	await option(0).click();
+	await eventually(() => announcementOf(element)).toBe("");
 });
 
 describe("on the keyboard", () => {

@@ -52,7 +52,7 @@ describe("a move in the document keeps question and choice", () => {
 				document.body.append(element);
 			},
 		],
-	])("%s", async (_, move) => {
+	])("a move in the document keeps question and choice: %s", async (_, move) => {
 		const element = await mountMidway();
 		const radio = rootOf(element).querySelector("input");
 		box();
@@ -66,37 +66,35 @@ describe("a move in the document keeps question and choice", () => {
 	});
 });
 
-describe("a removal that lasts", () => {
-	it("ends when the element is inserted again, which starts at the question that is kept", async () => {
-		const element = mountAt({ stage: "quiz", index: 3 }, withoutFourth);
-		await expectHeading(element, questions[3]?.prompt);
-		await clearPage();
-		document.body.append(element);
-		await expectHeading(element, questions[3]?.prompt);
-		await option(0).click();
-		await expect.element(next).toBeEnabled();
-		await eventually(() => rootOf(element).querySelectorAll("form")).toHaveLength(1);
-	});
+it("a removal that lasts ends when the element is inserted again, which starts at the question that is kept", async () => {
+	const element = mountAt({ stage: "quiz", index: 3 }, withoutFourth);
+	await expectHeading(element, questions[3]?.prompt);
+	await clearPage();
+	document.body.append(element);
+	await expectHeading(element, questions[3]?.prompt);
+	await option(0).click();
+	await expect.element(next).toBeEnabled();
+	await eventually(() => rootOf(element).querySelectorAll("form")).toHaveLength(1);
+});
 
-	it("while a form is being sent causes no error, no event and no entry in the page's history", async () => {
-		const answer = Promise.withResolvers<Response>();
-		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
-		const element = mountAtEmail({ endpoint: ENDPOINT, "deep-link": "" });
-		await sendForm();
-		await eventually(() => window.fetch).toHaveBeenCalledOnce();
-		await clearPage();
-		const heard = vi.fn();
-		element.addEventListener("role-result-shown", heard);
-		const entries = history.length;
-		const { href } = location;
-		answer.resolve(sentAnswer());
-		// An error here would fail the run as an unhandled one.
-		await settled();
-		expect(history.length).toBe(entries);
-		expect(location.href).toBe(href);
-		expect(heard).not.toHaveBeenCalled();
-		await eventually(() => rootOf(element).textContent).toBe("");
-	});
+it("a removal that lasts while a form is being sent causes no error, no event and no entry in the page's history", async () => {
+	const answer = Promise.withResolvers<Response>();
+	vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
+	const element = mountAtEmail({ endpoint: ENDPOINT, "deep-link": "" });
+	await sendForm();
+	await eventually(() => window.fetch).toHaveBeenCalledOnce();
+	await clearPage();
+	const heard = vi.fn();
+	element.addEventListener("role-result-shown", heard);
+	const entries = history.length;
+	const { href } = location;
+	answer.resolve(sentAnswer());
+	// An error here would fail the run as an unhandled one.
+	await settled();
+	expect(history.length).toBe(entries);
+	expect(location.href).toBe(href);
+	expect(heard).not.toHaveBeenCalled();
+	await eventually(() => rootOf(element).textContent).toBe("");
 });
 
 it("two quizzes on a page are independent", async () => {

@@ -37,180 +37,176 @@ async function reload(): Promise<HTMLElement> {
 	return mount();
 }
 
-describe("a reload", () => {
-	it("finds the question, its answers and a choice that Next has not confirmed", async () => {
-		const first = mount();
-		await press(landing.start);
-		await answer(2);
-		await expectHeading(first, prompts[1]);
-		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/"quiz 1 [0-9a-f]{8} 2-{14}"/);
-		expect(sessionStorage).toHaveLength(1);
-		expect(localStorage).toHaveLength(0);
-		await option(1).click();
-		await expect.element(option(1)).toBeChecked();
-		const again = await reload();
-		await expectHeading(again, prompts[1]);
-		await expect.element(option(1)).toBeChecked();
-		await press(quiz.previous);
-		await expect.element(option(2)).toBeChecked();
-	});
-
-	it("finds the email stage again, but never the address", async () => {
-		mountAtEmail();
-		await page.getByRole("textbox").fill(ADDRESS);
-		await page.getByRole("checkbox").click();
-		const again = await reload();
-		expect(JSON.stringify({ ...sessionStorage })).not.toContain("sam");
-		await expectHeading(again, email.title);
-		await expect.element(page.getByRole("textbox")).toHaveValue("");
-		await expect.element(page.getByRole("checkbox")).not.toBeChecked();
-	});
-
-	it("finds the visitor's own results with their counts, but never the address", async () => {
-		await mountAtOwnResults();
-		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/"results /);
-		const again = await reload();
-		await expectHeading(again, roleOf("weaver").name);
-		await eventually(() => rootOf(again).textContent).toContain(results.howTitle);
-		expect(localStorage).toHaveLength(0);
-		expect(JSON.stringify({ ...sessionStorage }) + location.href).not.toContain("sam");
-	});
-
-	it("finds nothing after a press on the button for shared computers", async () => {
-		await mountAtOwnResults();
-		await press(results.howTitle);
-		await press(delivery.sharedComputer);
-		await eventually(() => sessionStorage.getItem(KEY)).toBeNull();
-		const again = await reload();
-		await expectHeading(again, landing.headline);
-	});
-
-	it("deletes what has expired of any quiz, form or circle, and nothing else", async () => {
-		const keep = (name: string, value: unknown) =>
-			localStorage.setItem(name, typeof value === "string" ? value : JSON.stringify(value));
-		const past = { until: Date.now() - 1, answers: "000" };
-		for (const name of [`${KEY}-result`, `${KEY}#other-message`, "liberation-form-contact"])
-			keep(name, past);
-		keep(`${KEY}-2-result`, "broken");
-		keep(`${KEY}#mine-result`, { ...past, until: Date.now() + 60_000 });
-		keep("theirs", past);
-		mount();
-		await eventually(() => Object.keys(localStorage).sort()).toEqual([
-			`${KEY}#mine-result`,
-			"theirs",
-		]);
-	});
-
-	it.each([
-		"quiz x version 000------------",
-		"quiz 15 version 000000000000000",
-		"quiz 3 00000000 000------------",
-	])("begins anew where %j is kept", async (text) => {
-		mountAt({ stage: "quiz", index: 0 }, {});
-		const kept = sessionStorage.getItem(KEY) ?? "";
-		const [place = "", version = ""] = /quiz 0 (\w+) -+/.exec(kept) ?? [];
-		expect(version).not.toBe("");
-		await clearPage();
-		sessionStorage.setItem(KEY, kept.replace(place, text.replace("version", version)));
-		await expectHeading(mount(), landing.headline);
-	});
-
-	it("finds nothing with resume off, which keeps nothing either", async () => {
-		const element = mountAt({ stage: "quiz", index: 3 }, weaverAnswers, { resume: "off" });
-		await expectHeading(element, landing.headline);
-		sessionStorage.clear();
-		await press(landing.start);
-		await answer();
-		await expectHeading(element, prompts[1]);
-		// A quiz that is removed saves what is still pending.
-		await clearPage();
-		expect(sessionStorage).toHaveLength(0);
-	});
+it("a reload finds the question, its answers and a choice that Next has not confirmed", async () => {
+	const first = mount();
+	await press(landing.start);
+	await answer(2);
+	await expectHeading(first, prompts[1]);
+	await eventually(() => sessionStorage.getItem(KEY)).toMatch(/"quiz 1 [0-9a-f]{8} 2-{14}"/);
+	expect(sessionStorage).toHaveLength(1);
+	expect(localStorage).toHaveLength(0);
+	await option(1).click();
+	await expect.element(option(1)).toBeChecked();
+	const again = await reload();
+	await expectHeading(again, prompts[1]);
+	await expect.element(option(1)).toBeChecked();
+	await press(quiz.previous);
+	await expect.element(option(2)).toBeChecked();
 });
 
-describe("a later visit, where the browser keeps answers", () => {
-	const attributes = { "deep-link": "", resume: "browser" };
-	const offer = fill(landing.goOn, { position: 3 });
+it("a reload finds the email stage again, but never the address", async () => {
+	mountAtEmail();
+	await page.getByRole("textbox").fill(ADDRESS);
+	await page.getByRole("checkbox").click();
+	const again = await reload();
+	expect(JSON.stringify({ ...sessionStorage })).not.toContain("sam");
+	await expectHeading(again, email.title);
+	await expect.element(page.getByRole("textbox")).toHaveValue("");
+	await expect.element(page.getByRole("checkbox")).not.toBeChecked();
+});
 
-	/** Answers two questions, then comes back in another tab. */
-	async function comeBack(answers = 2): Promise<HTMLElement> {
-		mount(attributes);
-		await press(landing.start);
-		for (let position = 0; position < answers; position++) await answer(2);
-		await eventually(() => localStorage.getItem(KEY)).toMatch(/ 22-{13}"/);
-		return openTab();
-	}
+it("a reload finds the visitor's own results with their counts, but never the address", async () => {
+	await mountAtOwnResults();
+	await eventually(() => sessionStorage.getItem(KEY)).toMatch(/"results /);
+	const again = await reload();
+	await expectHeading(again, roleOf("weaver").name);
+	await eventually(() => rootOf(again).textContent).toContain(results.howTitle);
+	expect(localStorage).toHaveLength(0);
+	expect(JSON.stringify({ ...sessionStorage }) + location.href).not.toContain("sam");
+});
 
-	async function openTab(): Promise<HTMLElement> {
-		await clearPage();
-		sessionStorage.clear();
-		history.replaceState(null, "");
-		return mount(attributes);
-	}
+it("a reload finds nothing after a press on the button for shared computers", async () => {
+	await mountAtOwnResults();
+	await press(results.howTitle);
+	await press(delivery.sharedComputer);
+	await eventually(() => sessionStorage.getItem(KEY)).toBeNull();
+	const again = await reload();
+	await expectHeading(again, landing.headline);
+});
 
-	it("is told where the visitor was, and goes on there", async () => {
-		const element = await comeBack();
-		await expectHeading(element, landing.headline);
-		await eventually(() => rootOf(element).textContent).toContain(
-			fill(landing.begun, { position: 3 }),
-		);
-		expect(rootOf(element).textContent).not.toContain(landing.start);
-		await press(offer);
-		await expectHeading(element, prompts[2]);
-		await press(quiz.previous);
-		await expect.element(option(2)).toBeChecked();
-		await clearPage();
-		await expectHeading(mount(attributes), prompts[1]);
-	});
+it("a reload deletes what has expired of any quiz, form or circle, and nothing else", async () => {
+	const keep = (name: string, value: unknown) =>
+		localStorage.setItem(name, typeof value === "string" ? value : JSON.stringify(value));
+	const past = { until: Date.now() - 1, answers: "000" };
+	for (const name of [`${KEY}-result`, `${KEY}#other-message`, "liberation-form-contact"])
+		keep(name, past);
+	keep(`${KEY}-2-result`, "broken");
+	keep(`${KEY}#mine-result`, { ...past, until: Date.now() + 60_000 });
+	keep("theirs", past);
+	mount();
+	await eventually(() => Object.keys(localStorage).sort()).toEqual([
+		`${KEY}#mine-result`,
+		"theirs",
+	]);
+});
 
-	it("starts again without the answers", async () => {
-		const element = await comeBack();
-		await press(landing.anew);
-		await expectHeading(element, prompts[0]);
-		await eventually(() => localStorage.getItem(KEY)).toMatch(/ -{15}"/);
-		const again = await openTab();
-		await eventually(() => rootOf(again).textContent).toContain(landing.start);
-	});
+it.each([
+	"quiz x version 000------------",
+	"quiz 15 version 000000000000000",
+	"quiz 3 00000000 000------------",
+])("a reload begins anew where %j is kept", async (text) => {
+	mountAt({ stage: "quiz", index: 0 }, {});
+	const kept = sessionStorage.getItem(KEY) ?? "";
+	const [place = "", version = ""] = /quiz 0 (\w+) -+/.exec(kept) ?? [];
+	expect(version).not.toBe("");
+	await clearPage();
+	sessionStorage.setItem(KEY, kept.replace(place, text.replace("version", version)));
+	await expectHeading(mount(), landing.headline);
+});
 
-	it.each(["on the landing", "at the question"])(
-		"keeps nothing after a press %s",
-		async (place) => {
-			const element = await comeBack();
-			if (place === "at the question") await press(offer);
-			await press(delivery.sharedComputer);
-			await eventually(() => localStorage).toHaveLength(0);
-			await eventually(() => rootOf(element).textContent).not.toContain(landing.kept);
-			await eventually(() => announcementOf(element)).toBe(results.forgotten);
-			await clearPage();
-			history.replaceState(null, "");
-			const again = mount(attributes);
-			await eventually(() => rootOf(again).textContent).toContain(landing.start);
-		},
+it("a reload finds nothing with resume off, which keeps nothing either", async () => {
+	const element = mountAt({ stage: "quiz", index: 3 }, weaverAnswers, { resume: "off" });
+	await expectHeading(element, landing.headline);
+	sessionStorage.clear();
+	await press(landing.start);
+	await answer();
+	await expectHeading(element, prompts[1]);
+	// A quiz that is removed saves what is still pending.
+	await clearPage();
+	expect(sessionStorage).toHaveLength(0);
+});
+
+const attributes = { "deep-link": "", resume: "browser" };
+const offer = fill(landing.goOn, { position: 3 });
+
+/** Answers two questions, then comes back in another tab. */
+async function comeBack(answers = 2): Promise<HTMLElement> {
+	mount(attributes);
+	await press(landing.start);
+	for (let position = 0; position < answers; position++) await answer(2);
+	await eventually(() => localStorage.getItem(KEY)).toMatch(/ 22-{13}"/);
+	return openTab();
+}
+
+async function openTab(): Promise<HTMLElement> {
+	await clearPage();
+	sessionStorage.clear();
+	history.replaceState(null, "");
+	return mount(attributes);
+}
+
+it("a later visit, where the browser keeps answers, is told where the visitor was, and goes on there", async () => {
+	const element = await comeBack();
+	await expectHeading(element, landing.headline);
+	await eventually(() => rootOf(element).textContent).toContain(
+		fill(landing.begun, { position: 3 }),
 	);
+	expect(rootOf(element).textContent).not.toContain(landing.start);
+	await press(offer);
+	await expectHeading(element, prompts[2]);
+	await press(quiz.previous);
+	await expect.element(option(2)).toBeChecked();
+	await clearPage();
+	await expectHeading(mount(attributes), prompts[1]);
+});
 
-	it("finds nothing after 24 hours", async () => {
-		const until = Date.now() + 24 * 60 * 60 * 1000;
-		await comeBack();
-		vi.spyOn(Date, "now").mockReturnValue(until + 60_000);
-		const element = await openTab();
-		await eventually(() => rootOf(element).textContent).toContain(landing.start);
-		expect(localStorage).toHaveLength(0);
-	});
+it("a later visit, where the browser keeps answers, starts again without the answers", async () => {
+	const element = await comeBack();
+	await press(landing.anew);
+	await expectHeading(element, prompts[0]);
+	await eventually(() => localStorage.getItem(KEY)).toMatch(/ -{15}"/);
+	const again = await openTab();
+	await eventually(() => rootOf(again).textContent).toContain(landing.start);
+});
 
-	it("leads from the email step to the last question, and results leave none of the answers", async () => {
-		quizKeeper("browser", KEY).save(
-			{ ...initialState, stage: "email", index: 14, answers: weaverAnswers },
-			true,
-		);
-		const element = mount({ ...attributes, endpoint: ENDPOINT });
-		await press(fill(landing.goOn, { position: 15 }));
-		await press(quiz.finish);
-		await expectHeading(element, email.title);
-		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
-		await sendForm();
-		await expectHeading(element, roleOf("weaver").name);
-		await eventually(() => localStorage.getItem(KEY)).toBeNull();
-	});
+it.each(["on the landing", "at the question"])(
+	"a later visit, where the browser keeps answers, keeps nothing after a press %s",
+	async (place) => {
+		const element = await comeBack();
+		if (place === "at the question") await press(offer);
+		await press(delivery.sharedComputer);
+		await eventually(() => localStorage).toHaveLength(0);
+		await eventually(() => rootOf(element).textContent).not.toContain(landing.kept);
+		await eventually(() => announcementOf(element)).toBe(results.forgotten);
+		await clearPage();
+		history.replaceState(null, "");
+		const again = mount(attributes);
+		await eventually(() => rootOf(again).textContent).toContain(landing.start);
+	},
+);
+
+it("a later visit, where the browser keeps answers, finds nothing after 24 hours", async () => {
+	const until = Date.now() + 24 * 60 * 60 * 1000;
+	await comeBack();
+	vi.spyOn(Date, "now").mockReturnValue(until + 60_000);
+	const element = await openTab();
+	await eventually(() => rootOf(element).textContent).toContain(landing.start);
+	expect(localStorage).toHaveLength(0);
+});
+
+it("a later visit, where the browser keeps answers, leads from the email step to the last question, and results leave none of the answers", async () => {
+	quizKeeper("browser", KEY).save(
+		{ ...initialState, stage: "email", index: 14, answers: weaverAnswers },
+		true,
+	);
+	const element = mount({ ...attributes, endpoint: ENDPOINT });
+	await press(fill(landing.goOn, { position: 15 }));
+	await press(quiz.finish);
+	await expectHeading(element, email.title);
+	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+	await sendForm();
+	await expectHeading(element, roleOf("weaver").name);
+	await eventually(() => localStorage.getItem(KEY)).toBeNull();
 });
 
 it("the quiz goes on where storage is refused", async () => {
@@ -225,35 +221,33 @@ it("the quiz goes on where storage is refused", async () => {
 	await expectHeading(element, roleOf("healer").name);
 });
 
-describe("several quizzes of a page", () => {
-	/** Starts each of them, answers the first question in the second one, and loads them again. */
-	async function reloaded(...ids: string[]): Promise<HTMLElement[]> {
-		const make = () =>
-			ids.map((id) => {
-				// As in markup, the element has its id before it is inserted.
-				const element = document.createElement("liberation-quiz");
-				if (id) element.id = id;
-				document.body.append(element);
-				return element;
-			});
-		const elements = make();
-		const second = within(elements[1] ?? document.body);
-		await second.getByRole("button", { name: landing.start }).click();
-		await second.getByRole("radio").nth(2).click();
-		await second.getByRole("button", { name: quiz.next }).click();
-		await eventually(() => elements.map(headingOf)).toEqual([landing.headline, prompts[1]]);
-		await clearPage();
-		return make();
-	}
+/** Starts each of them, answers the first question in the second one, and loads them again. */
+async function reloaded(...ids: string[]): Promise<HTMLElement[]> {
+	const make = () =>
+		ids.map((id) => {
+			// As in markup, the element has its id before it is inserted.
+			const element = document.createElement("liberation-quiz");
+			if (id) element.id = id;
+			document.body.append(element);
+			return element;
+		});
+	const elements = make();
+	const second = within(elements[1] ?? document.body);
+	await second.getByRole("button", { name: landing.start }).click();
+	await second.getByRole("radio").nth(2).click();
+	await second.getByRole("button", { name: quiz.next }).click();
+	await eventually(() => elements.map(headingOf)).toEqual([landing.headline, prompts[1]]);
+	await clearPage();
+	return make();
+}
 
-	it.each([
-		[["", ""], `${KEY}-2`],
-		[["one", "two"], `${KEY}#two`],
-	])("with the ids %j each find their own again", async (ids, key) => {
-		const again = await reloaded(...ids);
-		await eventually(() => again.map(headingOf)).toEqual([landing.headline, prompts[1]]);
-		await eventually(() => Object.keys(sessionStorage)).toEqual([key]);
-	});
+it.each([
+	[["", ""], `${KEY}-2`],
+	[["one", "two"], `${KEY}#two`],
+])("several quizzes of a page with the ids %j each find their own again", async (ids, key) => {
+	const again = await reloaded(...ids);
+	await eventually(() => again.map(headingOf)).toEqual([landing.headline, prompts[1]]);
+	await eventually(() => Object.keys(sessionStorage)).toEqual([key]);
 });
 
 /** Inserts another quiz behind this one, as a framework does before it takes this one out. */
@@ -274,22 +268,25 @@ describe("an element that replaces another one, as a framework does,", () => {
 	it.each([
 		["at once", 0],
 		["after a transition", 600],
-	])("goes on with its answers, also after a reload: %s", async (_, transition) => {
-		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
-		await expectHeading(first, prompts[3]);
-		// In a later frame: quizzes of one frame don't replace each other.
-		await settled();
-		const second = insertBehind(first);
-		letPass(transition);
-		first.remove();
-		await expectHeading(second, prompts[3]);
-		await press(quiz.next);
-		await expectHeading(second, prompts[4]);
-		await expectHeading(await reload(), prompts[4]);
-		await eventually(() => Object.keys(sessionStorage)).toEqual([KEY]);
-	});
+	])(
+		"an element that replaces another one, as a framework does, goes on with its answers, also after a reload: %s",
+		async (_, transition) => {
+			const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
+			await expectHeading(first, prompts[3]);
+			// In a later frame: quizzes of one frame don't replace each other.
+			await settled();
+			const second = insertBehind(first);
+			letPass(transition);
+			first.remove();
+			await expectHeading(second, prompts[3]);
+			await press(quiz.next);
+			await expectHeading(second, prompts[4]);
+			await expectHeading(await reload(), prompts[4]);
+			await eventually(() => Object.keys(sessionStorage)).toEqual([KEY]);
+		},
+	);
 
-	it("keeps its own answers where the visitor has begun in it already", async () => {
+	it("an element that replaces another one, as a framework does, keeps its own answers where the visitor has begun in it already", async () => {
 		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
 		await expectHeading(first, prompts[3]);
 		await settled();
@@ -301,7 +298,7 @@ describe("an element that replaces another one, as a framework does,", () => {
 		await expectHeading(await reload(), prompts[1]);
 	});
 
-	it("takes over an answer that isn't stored yet", async () => {
+	it("an element that replaces another one, as a framework does, takes over an answer that isn't stored yet", async () => {
 		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
 		await expectHeading(first, prompts[3]);
 		// Nothing is kept before the next paint.
@@ -317,15 +314,18 @@ describe("a quiz doesn't take over the answers of another one on the page that i
 	it.each([
 		["where both were inserted together", 0],
 		["where the other one was there long before", 4000],
-	])("%s", async (_, age) => {
-		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
-		if (age) await settled();
-		const second = mount();
-		await expectHeading(first, prompts[3]);
-		letPass(age);
-		first.remove();
-		await settled();
-		await eventually(() => headingOf(second)).toBe(landing.headline);
-		await expectHeading(mount(), prompts[3]);
-	});
+	])(
+		"a quiz doesn't take over the answers of another one on the page that is removed: %s",
+		async (_, age) => {
+			const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
+			if (age) await settled();
+			const second = mount();
+			await expectHeading(first, prompts[3]);
+			letPass(age);
+			first.remove();
+			await settled();
+			await eventually(() => headingOf(second)).toBe(landing.headline);
+			await expectHeading(mount(), prompts[3]);
+		},
+	);
 });

@@ -34,7 +34,7 @@ describe("Save as PDF, where a window may open", () => {
 		});
 	});
 
-	it("prints the window once, under the file's name, with what the visitor answered", async () => {
+	it("Save as PDF, where a window may open, prints the window once, under the file's name, with what the visitor answered", async () => {
 		const element = await mountAtOwnResults();
 		await press(results.save);
 		await eventually(() => printed.length).toBe(1);
@@ -78,7 +78,7 @@ describe("Save as PDF, where no window opens", () => {
 		return textsOf(rootOf(element), "h1").length;
 	}
 
-	it("prints the Role Pack in place under the file's name, then puts everything back", async () => {
+	it("Save as PDF, where no window opens, prints the Role Pack in place under the file's name, then puts everything back", async () => {
 		printing({ blocks: false });
 		const element = await mountAtOwnResults();
 		await press(results.save);
@@ -95,29 +95,32 @@ describe("Save as PDF, where no window opens", () => {
 		["the app's own window", window],
 		["an object that is no window", { closed: false }],
 		["an exception", new Error("blocked")],
-	])("prints in place at each press where window.open() gives %s", async (_, given) => {
-		const opened: string[] = [];
-		vi.stubGlobal("open", (address: string) => {
-			opened.push(address);
-			if (given instanceof Error) throw given;
-			return given;
-		});
-		printing({ blocks: true });
-		const element = mount({ "result-role": "healer" });
-		for (const times of [1, 2]) {
-			await press(results.save);
-			await eventually(() => titles).toHaveLength(times);
-			await eventually(() => packs(element)).toBe(0);
-			await eventually(() => document.title).toBe("The host's page");
-		}
-		expect(new Set(titles)).toEqual(new Set(["rolepack_user_healer"]));
-		await eventually(() => headingOf(element)).toBe(roleOf("healer").name);
-		// The address is empty, because such an app would leave the page for any other.
-		expect(opened).toEqual(["", ""]);
-		vi.unstubAllGlobals();
-	});
+	])(
+		"Save as PDF, where no window opens, prints in place at each press where window.open() gives %s",
+		async (_, given) => {
+			const opened: string[] = [];
+			vi.stubGlobal("open", (address: string) => {
+				opened.push(address);
+				if (given instanceof Error) throw given;
+				return given;
+			});
+			printing({ blocks: true });
+			const element = mount({ "result-role": "healer" });
+			for (const times of [1, 2]) {
+				await press(results.save);
+				await eventually(() => titles).toHaveLength(times);
+				await eventually(() => packs(element)).toBe(0);
+				await eventually(() => document.title).toBe("The host's page");
+			}
+			expect(new Set(titles)).toEqual(new Set(["rolepack_user_healer"]));
+			await eventually(() => headingOf(element)).toBe(roleOf("healer").name);
+			// The address is empty, because such an app would leave the page for any other.
+			expect(opened).toEqual(["", ""]);
+			vi.unstubAllGlobals();
+		},
+	);
 
-	it("says at each press that the browser can't print, where it can't", async () => {
+	it("Save as PDF, where no window opens, says at each press that the browser can't print, where it can't", async () => {
 		vi.stubGlobal("print", undefined);
 		const element = mount({ "result-role": "healer" });
 		for (const _time of [1, 2]) {

@@ -131,7 +131,7 @@ test.describe("snippets on a partner's page", () => {
 		}
 	});
 
-	test("without the snippet's script, a frame keeps its height, runs the quiz, and posts no height", async ({
+	test("without the snippet's script a frame keeps its height, runs the quiz, and posts no height", async ({
 		page,
 		baseURL,
 	}) => {
@@ -183,7 +183,7 @@ test.describe("an oEmbed frame in WordPress, with sandbox=allow-scripts,", () =>
 		return frame;
 	}
 
-	test("loads its fonts, posts its height while hidden, shows the addresses of links, and says that it can't print", async ({
+	test("an oEmbed frame in WordPress, with sandbox=allow-scripts, loads its fonts, posts its height while hidden, shows the addresses of links, and says that it can't print", async ({
 		page,
 		baseURL,
 	}) => {

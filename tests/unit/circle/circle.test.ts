@@ -34,13 +34,13 @@ it("the texts that the results offer to copy are read for every role", () => {
 
 describe("names", () => {
 	it.each(["Look what came out of it today", "ana@example.org", "11/22/2026", "Healer"])(
-		"are not made of %j",
+		"names are not made of %j",
 		(text) => {
 			expect(named(`${text}: ${healer}`)).toEqual([""]);
 		},
 	);
 
-	it("are cut short, on one line, and lose marks that change the direction of text (bidi)", () => {
+	it("names are cut short, on one line, and lose marks that change the direction of text (bidi)", () => {
 		expect(named(`Ana\u202e B\u200bo: ${healer}`)).toEqual(["Ana Bo"]);
 		expect(named(`${"Abcdefghi ".repeat(5)}: ${healer}`)[0]?.length).toBe(39);
 	});
@@ -70,7 +70,7 @@ describe("any text", () => {
 		.array(fc.oneof(fc.constantFrom(...parts), anyText()), { maxLength: 30 })
 		.map((all) => all.join(""));
 
-	it("gives a person for each line that isn't empty, or leaves the line out", () => {
+	it("any text gives a person for each line that isn't empty, or leaves the line out", () => {
 		fc.assert(
 			fc.property(text, (pasted) => {
 				// In quoted-printable, "=" at the end of a line joins it with the next one.
@@ -140,32 +140,30 @@ it.each(["", "#", "main", "#role=healer", "v", "version"])(
 	},
 );
 
-describe("the link of a circle", () => {
-	it("is broken where its end is lost", () => {
-		for (let length = 2; length < sample.length; length++)
-			expect(readCircle(sample.slice(0, length)), String(length)).toEqual({ kind: "broken" });
-	});
+it("the link of a circle is broken where its end is lost", () => {
+	for (let length = 2; length < sample.length; length++)
+		expect(readCircle(sample.slice(0, length)), String(length)).toEqual({ kind: "broken" });
+});
 
-	it("is broken with any letter changed or added", () => {
-		for (let at = 2; at <= sample.length; at++)
-			for (const letter of ["A", "z", "0", "_", "%", ".", "é"]) {
-				const changed = sample.slice(0, at) + letter + sample.slice(at + 1);
-				if (changed !== sample) expect(readCircle(changed), changed).toEqual({ kind: "broken" });
-			}
-	});
+it("the link of a circle is broken with any letter changed or added", () => {
+	for (let at = 2; at <= sample.length; at++)
+		for (const letter of ["A", "z", "0", "_", "%", ".", "é"]) {
+			const changed = sample.slice(0, at) + letter + sample.slice(at + 1);
+			if (changed !== sample) expect(readCircle(changed), changed).toEqual({ kind: "broken" });
+		}
+});
 
-	it("is reported as broken, without an exception, for any other text or version", () => {
-		for (const text of ["v2.AAAA", `v1.${"A".repeat(100_000)}`])
-			expect(readCircle(text)).toEqual({ kind: "broken" });
-		fc.assert(
-			fc.property(fc.oneof(fc.base64String(), anyText()), (text) => {
-				const read = readCircle(`v1.${text}`);
-				// By chance, the text may be a valid circle.
-				if (read.kind === "circle") expect(circleFragment(read.people)).toBe(`v1.${text}`);
-				else expect(read).toEqual({ kind: "broken" });
-			}),
-		);
-	});
+it("the link of a circle is reported as broken, without an exception, for any other text or version", () => {
+	for (const text of ["v2.AAAA", `v1.${"A".repeat(100_000)}`])
+		expect(readCircle(text)).toEqual({ kind: "broken" });
+	fc.assert(
+		fc.property(fc.oneof(fc.base64String(), anyText()), (text) => {
+			const read = readCircle(`v1.${text}`);
+			// By chance, the text may be a valid circle.
+			if (read.kind === "circle") expect(circleFragment(read.people)).toBe(`v1.${text}`);
+			else expect(read).toEqual({ kind: "broken" });
+		}),
+	);
 });
 
 const person = (primary: RoleKey, secondary: RoleKey | null = null) => ({ primary, secondary });

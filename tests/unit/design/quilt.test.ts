@@ -6,7 +6,7 @@ import {
 	parse,
 	wcagLuminance,
 } from "culori";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { oklchCss } from "../../../shared/design/tokens.ts";
 import { blocks, type Piece, type Point } from "../../../shared/quilt/blocks.ts";
 import { signDyes } from "../../../shared/quilt/quilt.ts";
@@ -32,36 +32,30 @@ function seen(role: RoleKey, as: (color: string) => string = (color) => color): 
 	});
 }
 
-describe("a block", () => {
-	it.each(ROLE_KEYS)("of the %s covers its square and stays within it", (role) => {
-		for (const [x, y] of blocks[role].flatMap(({ outline }) => outline)) {
-			expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1e-9);
-			expect(Math.max(x, y)).toBeLessThanOrEqual(1 + 1e-9);
-		}
-		const holes = Array.from(
-			{ length: 400 },
-			(_, index): Point => [((index % 20) + 0.51) / 20, (Math.floor(index / 20) + 0.49) / 20],
-		).filter((at) => !blocks[role].some(({ outline }) => encloses(outline, at)));
-		expect(holes).toEqual([]);
-	});
+it.each(ROLE_KEYS)("a block of the %s covers its square and stays within it", (role) => {
+	for (const [x, y] of blocks[role].flatMap(({ outline }) => outline)) {
+		expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1e-9);
+		expect(Math.max(x, y)).toBeLessThanOrEqual(1 + 1e-9);
+	}
+	const holes = Array.from(
+		{ length: 400 },
+		(_, index): Point => [((index % 20) + 0.51) / 20, (Math.floor(index / 20) + 0.49) / 20],
+	).filter((at) => !blocks[role].some(({ outline }) => encloses(outline, at)));
+	expect(holes).toEqual([]);
+});
 
-	it.each([
-		["one ink", (color: string) => color],
-		["red-blind eyes", blindTo(filterDeficiencyProt(1))],
-		["green-blind eyes", blindTo(filterDeficiencyDeuter(1))],
-	])("differs from every other one by its light and dark, in %s", (_, as) => {
-		const views = ROLE_KEYS.map((role) => ({ role, view: seen(role, as) }));
-		for (const [index, one] of views.entries()) {
-			for (const other of views.slice(index + 1)) {
-				const apart = one.view.filter(
-					(light, at) => Math.abs(light - (other.view[at] ?? 0)) > 0.15,
-				);
-				expect(apart.length / one.view.length, `${one.role} and ${other.role}`).toBeGreaterThan(
-					0.25,
-				);
-			}
+it.each([
+	["one ink", (color: string) => color],
+	["red-blind eyes", blindTo(filterDeficiencyProt(1))],
+	["green-blind eyes", blindTo(filterDeficiencyDeuter(1))],
+])("a block differs from every other one by its light and dark, in %s", (_, as) => {
+	const views = ROLE_KEYS.map((role) => ({ role, view: seen(role, as) }));
+	for (const [index, one] of views.entries()) {
+		for (const other of views.slice(index + 1)) {
+			const apart = one.view.filter((light, at) => Math.abs(light - (other.view[at] ?? 0)) > 0.15);
+			expect(apart.length / one.view.length, `${one.role} and ${other.role}`).toBeGreaterThan(0.25);
 		}
-	});
+	}
 });
 
 function blindTo(filter: (color: Color) => Color): (color: string) => string {

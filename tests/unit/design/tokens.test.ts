@@ -102,7 +102,7 @@ function rule(sheet: string, selector: string): Record<string, string> {
 }
 
 describe("tokensCss", () => {
-	it("gives each selector its theme: light everywhere, dark only on screens", () => {
+	it("tokensCss gives each selector its theme: light everywhere, dark only on screens", () => {
 		const sheet = css();
 		expect(rule(sheet, ".base")).toMatchObject({
 			"color-scheme": "light",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { pillars, programs, questions, roles, tiers } from "../../../shared/quiz/catalogue.ts";
 import { designFaults } from "../../../shared/quiz/design.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
@@ -37,24 +37,22 @@ function faultsAt(file: File, path: string, value: unknown): string[] {
 
 const wordsOf = (count: number) => Array(count).fill("word").join(" ");
 
-describe("a file of the quiz's content", () => {
-	it.each<[string, File, string, unknown]>([
-		["a role offered twice", "questions", "3.options.2.role", "storyteller"],
-		["a question out of its place", "questions", "3.id", "q5"],
-		["an option that is too short", "questions", "3.options.2.label", "x".repeat(39)],
-		["a dismantled pillar listed twice", "roles", "3.dismantles.1", "objectivity"],
-		["a program named twice", "roles", "3.recommendedPrograms", ["parenting", "parenting"]],
-		["a rationale for no role", "programs", "3.rationale", { wizard: wordsOf(8) }],
-		["an address that leads nowhere", "programs", "3.url", "javascript:alert(1)"],
-		["a price that isn't whole dollars", "tiers", "1.price", "$597"],
-	])("with %s is refused at that place", (_, file, path, value) => {
-		const faults = faultsAt(file, path, value);
-		expect(faults).toHaveLength(1);
-		// The place may be the whole entry, or the key within.
-		const place = faults[0]?.split(":")[0] ?? "";
-		expect(`${path}.`.startsWith(`${place}.`) || place.startsWith(`${path}.`)).toBe(true);
-		expect(place).not.toBe("");
-	});
+it.each<[string, File, string, unknown]>([
+	["a role offered twice", "questions", "3.options.2.role", "storyteller"],
+	["a question out of its place", "questions", "3.id", "q5"],
+	["an option that is too short", "questions", "3.options.2.label", "x".repeat(39)],
+	["a dismantled pillar listed twice", "roles", "3.dismantles.1", "objectivity"],
+	["a program named twice", "roles", "3.recommendedPrograms", ["parenting", "parenting"]],
+	["a rationale for no role", "programs", "3.rationale", { wizard: wordsOf(8) }],
+	["an address that leads nowhere", "programs", "3.url", "javascript:alert(1)"],
+	["a price that isn't whole dollars", "tiers", "1.price", "$597"],
+])("a file of the quiz's content with %s is refused at that place", (_, file, path, value) => {
+	const faults = faultsAt(file, path, value);
+	expect(faults).toHaveLength(1);
+	// The place may be the whole entry, or the key within.
+	const place = faults[0]?.split(":")[0] ?? "";
+	expect(`${path}.`.startsWith(`${place}.`) || place.startsWith(`${path}.`)).toBe(true);
+	expect(place).not.toBe("");
 });
 
 const copyOfQuestions = () => structuredClone([...questions]);
@@ -87,66 +85,62 @@ it.each(roles)("$role marks each pillar that it dismantles in at least two optio
 	}
 });
 
-describe("the balance check of the questions", () => {
-	it("finds no fault in the shipped questions", () => {
-		expect(designFaults(questions)).toEqual([]);
-	});
+it("the balance check of the questions finds no fault in the shipped questions", () => {
+	expect(designFaults(questions)).toEqual([]);
+});
 
-	it("points at the one role that was changed, not at what follows from it", () => {
-		const faults = faultsAfter((edited) => {
-			optionAt(edited, [9, 0]).role = "builder";
-		});
-		expect(faults).toEqual([
-			{
-				path: [8, "options", 0, "role"],
-				message: '"builder" is offered in 7 questions; the balance needs 6. Swap it back in q9.',
-			},
-			{ path: [], message: '"healer" is offered in 5 questions; the balance needs 6.' },
-		]);
+it("the balance check of the questions points at the one role that was changed, not at what follows from it", () => {
+	const faults = faultsAfter((edited) => {
+		optionAt(edited, [9, 0]).role = "builder";
 	});
+	expect(faults).toEqual([
+		{
+			path: [8, "options", 0, "role"],
+			message: '"builder" is offered in 7 questions; the balance needs 6. Swap it back in q9.',
+		},
+		{ path: [], message: '"healer" is offered in 5 questions; the balance needs 6.' },
+	]);
+});
 
-	const backInOrder = "every role stands there once or twice. Put the options back in their order.";
+const backInOrder = "every role stands there once or twice. Put the options back in their order.";
 
-	it.each<[string, (edited: Edited) => unknown, string[]]>([
+it.each<[string, (edited: Edited) => unknown, string[]]>([
+	[
+		"roles swapped between questions, by the pairs that they make",
+		(edited) => swapRoles(edited, [1, 3], [2, 0]),
 		[
-			"roles swapped between questions, by the pairs that they make",
-			(edited) => swapRoles(edited, [1, 3], [2, 0]),
-			[
-				'"experimenter" and "builder" stand in the same question 3 times (q1, q5, q10); the balance needs 2 times.',
-				'"experimenter" and "caregiver" stand in the same question once (q10); the balance needs 2 times.',
-			],
+			'"experimenter" and "builder" stand in the same question 3 times (q1, q5, q10); the balance needs 2 times.',
+			'"experimenter" and "caregiver" stand in the same question once (q10); the balance needs 2 times.',
 		],
+	],
+	[
+		"options in another order",
+		(edited) => {
+			for (const { options } of edited) options.sort((a, b) => a.role.localeCompare(b.role));
+		},
 		[
-			"options in another order",
-			(edited) => {
-				for (const { options } of edited) options.sort((a, b) => a.role.localeCompare(b.role));
-			},
-			[
-				`"builder" is option 1 of a question 6 times; ${backInOrder}`,
-				`"builder" is option 2 of a question 0 times; ${backInOrder}`,
-			],
+			`"builder" is option 1 of a question 6 times; ${backInOrder}`,
+			`"builder" is option 2 of a question 0 times; ${backInOrder}`,
 		],
+	],
+	[
+		"questions in another order",
+		(edited) => edited.unshift(...edited.splice(0, 3).reverse()),
+		["q1 and q4 share 2 roles; neighbors share exactly 1. Put the questions back in their order."],
+	],
+	[
+		"a changed pillar",
+		(edited) => {
+			optionAt(edited, [9, 0]).pillars = ["right_to_comfort", "perfectionism"];
+		},
 		[
-			"questions in another order",
-			(edited) => edited.unshift(...edited.splice(0, 3).reverse()),
-			[
-				"q1 and q4 share 2 roles; neighbors share exactly 1. Put the questions back in their order.",
-			],
+			'"sense_of_urgency" is marked by 7 options; the balance needs 8.',
+			'"right_to_comfort" is marked by 9 options; the balance needs 8. Swap it back in one of: q9, q11, q14, q15.',
 		],
-		[
-			"a changed pillar",
-			(edited) => {
-				optionAt(edited, [9, 0]).pillars = ["right_to_comfort", "perfectionism"];
-			},
-			[
-				'"sense_of_urgency" is marked by 7 options; the balance needs 8.',
-				'"right_to_comfort" is marked by 9 options; the balance needs 8. Swap it back in one of: q9, q11, q14, q15.',
-			],
-		],
-	])("finds %s", (_, edit, expected) => {
-		const messages = faultsAfter(edit).map(({ message }) => message);
-		expect(messages).toEqual(expect.arrayContaining(expected));
-	});
+	],
+])("the balance check of the questions finds %s", (_, edit, expected) => {
+	const messages = faultsAfter(edit).map(({ message }) => message);
+	expect(messages).toEqual(expect.arrayContaining(expected));
 });
 
 it.each<[string, Record<string, string | number>, string]>([

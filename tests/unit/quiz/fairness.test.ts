@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { QUESTION_IDS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
 import figures from "../../../site/_data/fairness.json" with { type: "json" };
@@ -49,14 +49,12 @@ test("the figures are shares of all sheets that were counted", () => {
 	expect(tied).toBeCloseTo(100 - (settledBy[0] ?? 0), 2);
 });
 
-describe("site/_data/fairness.json", () => {
-	test("is about the questions as they are now (after a change: npm run quiz:fairness)", () => {
-		expect(figures.design).toBe(designDigest());
-	});
+test("site/_data/fairness.json is about the questions as they are now (after a change: npm run quiz:fairness)", () => {
+	expect(figures.design).toBe(designDigest());
+});
 
-	test("counts every sheet once, and keeps every role within 10 ± 0.7%", () => {
-		expect(figures.roles.map(({ role }) => role)).toEqual(ROLE_KEYS);
-		expect(figures.roles.reduce((sum, { first }) => sum + first, 0)).toBe(4 ** 15);
-		for (const { share } of figures.roles) expect(Math.abs(share - 10)).toBeLessThan(0.7);
-	});
+test("site/_data/fairness.json counts every sheet once, and keeps every role within 10 ± 0.7%", () => {
+	expect(figures.roles.map(({ role }) => role)).toEqual(ROLE_KEYS);
+	expect(figures.roles.reduce((sum, { first }) => sum + first, 0)).toBe(4 ** 15);
+	for (const { share } of figures.roles) expect(Math.abs(share - 10)).toBeLessThan(0.7);
 });

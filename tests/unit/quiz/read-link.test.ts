@@ -163,32 +163,30 @@ const harm: fc.Arbitrary<Damage> = fc.oneof(
 const damaged = (link: string, chain: readonly Damage[]) =>
 	chain.reduce((text, damage) => damage(text), link);
 
-describe("a damaged link", () => {
-	it("shows the same result, if nothing of the link was lost", () => {
-		fc.assert(
-			fc.property(anyResult, fc.array(harmless, { maxLength: 3 }), (result, chain) => {
-				const link = damaged(resultLink(SITE, result), chain);
-				expect(resultIn(link), link).toEqual({ ...result, isCut: false });
-				expect(previewOf("/quiz", link)).toBe(previewPath(result.primary));
-			}),
-			MORE_RUNS,
-		);
-	});
+it("a damaged link shows the same result, if nothing of the link was lost", () => {
+	fc.assert(
+		fc.property(anyResult, fc.array(harmless, { maxLength: 3 }), (result, chain) => {
+			const link = damaged(resultLink(SITE, result), chain);
+			expect(resultIn(link), link).toEqual({ ...result, isCut: false });
+			expect(previewOf("/quiz", link)).toBe(previewPath(result.primary));
+		}),
+		MORE_RUNS,
+	);
+});
 
-	it("never shows another result without saying that it is incomplete", () => {
-		fc.assert(
-			fc.property(
-				anyResult,
-				fc.array(fc.oneof(harmless, harm), { maxLength: 4 }),
-				(result, chain) => {
-					const link = damaged(resultLink(SITE, result), chain);
-					const read = resultIn(link);
-					if (read && !read.isCut) expect(read, link).toEqual({ ...result, isCut: false });
-				},
-			),
-			MORE_RUNS,
-		);
-	});
+it("a damaged link never shows another result without saying that it is incomplete", () => {
+	fc.assert(
+		fc.property(
+			anyResult,
+			fc.array(fc.oneof(harmless, harm), { maxLength: 4 }),
+			(result, chain) => {
+				const link = damaged(resultLink(SITE, result), chain);
+				const read = resultIn(link);
+				if (read && !read.isCut) expect(read, link).toEqual({ ...result, isCut: false });
+			},
+		),
+		MORE_RUNS,
+	);
 });
 
 it("any text is read as roles and pillars that exist", () => {
@@ -210,22 +208,20 @@ it("any text is read as roles and pillars that exist", () => {
 	);
 });
 
-describe("a page's own parameters", () => {
-	it("are found by their whole name, with the keys in them", () => {
-		expect(keysIn("?abouts=visit", "about", ["visit"])).toBeUndefined();
-		expect(keysIn("?about=3d-print", "about", ["3d-print"])).toEqual(["3d-print"]);
-		expect(keysIn("?about=else", "about", ["visit"])).toEqual([]);
-		expect(roleNamed(" Frontline Responder")).toBe("frontline_responder");
-	});
-
-	it.each(["?partner=oak", "?user.role=guide", "?rule=5", "?s=pillars", "?roles=editor", "?"])(
-		"don't make a result link: %s",
-		(search) => {
-			expect(isResultLink(search)).toBe(false);
-			expect(resultIn(search)).toBeUndefined();
-		},
-	);
+it("a page's own parameters are found by their whole name, with the keys in them", () => {
+	expect(keysIn("?abouts=visit", "about", ["visit"])).toBeUndefined();
+	expect(keysIn("?about=3d-print", "about", ["3d-print"])).toEqual(["3d-print"]);
+	expect(keysIn("?about=else", "about", ["visit"])).toEqual([]);
+	expect(roleNamed(" Frontline Responder")).toBe("frontline_responder");
 });
+
+it.each(["?partner=oak", "?user.role=guide", "?rule=5", "?s=pillars", "?roles=editor", "?"])(
+	"a page's own parameters don't make a result link: %s",
+	(search) => {
+		expect(isResultLink(search)).toBe(false);
+		expect(resultIn(search)).toBeUndefined();
+	},
+);
 
 /** What mail programs and messengers make of a link in pasted text. */
 const PASTED: readonly Damage[] = [

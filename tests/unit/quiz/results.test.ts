@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { campaignTags, withCampaign } from "../../../shared/quiz/campaign.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { ON_SCREEN_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
@@ -30,28 +30,29 @@ function program(slug: string, rationale: Partial<Record<RoleKey, string>>) {
 	};
 }
 
-describe("recommended programs", () => {
-	it.each<[RoleKey, RoleKey | null, number, string[]]>([
-		["weaver", null, ON_SCREEN_LIMIT, ["looms", "knots", "yarn"]],
-		["weaver", "guide", ON_SCREEN_LIMIT, ["looms", "knots", "yarn", "maps"]],
-		// The healer's first program doesn't exist, and takes no place.
-		["healer", "weaver", 3, ["herbs", "looms", "knots"]],
-	])("of %s and %s, at most %i, are %j", (primary, secondary, limit, expected) => {
+it.each<[RoleKey, RoleKey | null, number, string[]]>([
+	["weaver", null, ON_SCREEN_LIMIT, ["looms", "knots", "yarn"]],
+	["weaver", "guide", ON_SCREEN_LIMIT, ["looms", "knots", "yarn", "maps"]],
+	// The healer's first program doesn't exist, and takes no place.
+	["healer", "weaver", 3, ["herbs", "looms", "knots"]],
+])(
+	"recommended programs of %s and %s, at most %i, are %j",
+	(primary, secondary, limit, expected) => {
 		const found = recommendPrograms(offer, { primary, secondary }, limit);
 		expect(found.map(({ slug }) => slug)).toEqual(expected);
-	});
+	},
+);
 
-	it("carry what a card shows, with why for the primary role, else for the secondary, else nothing", () => {
-		const found = recommendPrograms(offer, { primary: "guide", secondary: "weaver" }, 9);
-		const card = (slug: string, rationale?: string) => ({ ...program(slug, {}), rationale });
-		expect(found).toStrictEqual([
-			card("maps", "Weavers get lost."),
-			card("knots", "Guides tie knots."),
-			card("stars", "Guides look up."),
-			card("looms", "Weavers love looms."),
-			card("yarn"),
-		]);
-	});
+it("recommended programs carry what a card shows, with why for the primary role, else for the secondary, else nothing", () => {
+	const found = recommendPrograms(offer, { primary: "guide", secondary: "weaver" }, 9);
+	const card = (slug: string, rationale?: string) => ({ ...program(slug, {}), rationale });
+	expect(found).toStrictEqual([
+		card("maps", "Weavers get lost."),
+		card("knots", "Guides tie knots."),
+		card("stars", "Guides look up."),
+		card("looms", "Weavers love looms."),
+		card("yarn"),
+	]);
 });
 
 const tags = campaignTags("healer", "email", "oak-street");

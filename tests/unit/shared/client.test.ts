@@ -176,7 +176,7 @@ async function take(each: Step): Promise<string | undefined> {
 }
 
 describe("whatever is sent on one device, in any tab, form and network", () => {
-	it("arrives once the network is back, each under one key and one after the other", async () => {
+	it("whatever is sent on one device arrives once the network is back, each under one key and one after the other", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
 				start();
@@ -206,7 +206,7 @@ describe("whatever is sent on one device, in any tab, form and network", () => {
 		);
 	});
 
-	it(`beyond ${MOST_WAITING} waiting submissions, waits in its page only, and the page says so`, async () => {
+	it(`what is sent beyond ${MOST_WAITING} waiting submissions waits in its page only, and the page says so`, async () => {
 		world.answer = "a server error";
 		const tab = world.open();
 		for (let person = 0; person <= MOST_WAITING; person++) {
@@ -222,175 +222,167 @@ describe("whatever is sent on one device, in any tab, form and network", () => {
 	});
 });
 
-describe("a submission", () => {
-	it("is stored before it is posted, posted once with its key, and forgotten once it is taken", async () => {
-		const tab = world.open();
-		tab.send();
-		// While the answer is awaited, nothing is sent again.
-		tab.send();
-		expect(world.kept()).toContain("sam@example.org");
-		await wait(1_000);
-		expect(tab.told).toEqual(["sending", "sent"]);
-		expect(world.kept()).toBe("{}");
-		expect(world.fetching.mock.lastCall).toMatchObject([
-			ADDRESS,
-			{ method: "POST", credentials: "omit", keepalive: true },
-		]);
-		expect(world.posts).toMatchObject([
-			{ idempotencyKey: expect.stringMatching(/^\d+(-\d+){3}$/) },
-		]);
-	});
-
-	it("is retried under the same key, as late as the server asks (Retry-After)", async () => {
-		world.answer = "a rate limit";
-		const tab = world.open();
-		tab.send();
-		await wait(1_000);
-		tab.client.resume();
-		await wait(110_000);
-		expect(world.posts).toHaveLength(1);
-		world.answer = "taken";
-		await wait(120_000);
-		expect(tab.told.at(-1)).toBe("sent");
-		expect(new Set(world.posts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-	});
-
-	it("is retried at least once an hour for 24 hours, then it is given up, and the page says so", async () => {
-		world.answer = "a server error";
-		const tab = world.open();
-		tab.send();
-		await wait(23 * HOUR);
-		expect(world.posts.length).toBeGreaterThan(23);
-		expect(tab.told.at(-1)).toBe("waiting");
-		await wait(2 * HOUR);
-		expect(tab.told.at(-1)).toBe("refused");
-		expect(world.kept()).toBe("{}");
-		const attempts = world.posts.length;
-		await wait(24 * HOUR);
-		expect(world.posts).toHaveLength(attempts);
-	});
-
-	it("is tried again if no answer comes within ten seconds", async () => {
-		const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
-		world.fetching.mockImplementationOnce(async () => {
-			AbortSignal.abort().throwIfAborted();
-			return new Response();
-		});
-		const tab = world.open();
-		tab.send();
-		await wait(0);
-		expect(timeout).toHaveBeenCalledWith(10_000);
-		expect(tab.told.at(-1)).toBe("waiting");
-		expect(console.error).toHaveBeenCalledExactlyOnceWith("Failed", expect.any(Error));
-	});
-
-	it("that the server refuses isn't retried; sent again, it keeps its key", async () => {
-		world.answer = "refused";
-		const tab = world.open();
-		tab.send();
-		await wait(24 * HOUR);
-		expect(tab.told).toEqual(["sending", "refused"]);
-		expect(tab.client.resume()).toBe(false);
-		tab.send();
-		await wait(1_000);
-		expect(new Set(world.posts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-	});
-
-	it("that the visitor replaces isn't sent any more", async () => {
-		world.answer = "no network";
-		const tab = world.open();
-		tab.send("sam@exmaple.org");
-		await wait(1_000);
-		tab.client.drop();
-		tab.send("sam@example.org");
-		world.answer = "taken";
-		await wait(HOUR);
-		expect([...world.taken.values()]).toEqual(["sam@example.org"]);
-	});
-
-	it("whose key belongs to another one gets a new key, once", async () => {
-		world.fetching.mockImplementation(
-			async () => new Response('{"message":"No."}', { status: 409, headers: JSON_TYPE }),
-		);
-		const tab = world.open();
-		tab.send();
-		await wait(1_000);
-		const bodies = world.fetching.mock.calls.map(([, request]) =>
-			JSON.parse(String(request?.body)),
-		);
-		expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
-		expect(tab.told).toEqual(["sending", "refused"]);
-		expect(world.kept()).toBe("{}");
-	});
-
-	it("outlives its page (keepalive), unless it is larger than browsers allow", async () => {
-		for (const letter of ["a", "ö"]) {
-			world.open().client.send(ADDRESS, { message: letter.repeat(40_000) });
-			await wait(1_000);
-		}
-		const requests = world.fetching.mock.calls.map(([, request]) => request?.keepalive);
-		expect(requests).toEqual([true, false]);
-	});
-
-	it("isn't changed by a page that redefines `toJSON`", async () => {
-		const prototypes = [Array.prototype, Object.prototype];
-		onTestFinished(() => {
-			for (const prototype of prototypes) Reflect.deleteProperty(prototype, "toJSON");
-		});
-		for (const prototype of prototypes)
-			Object.defineProperty(prototype, "toJSON", { value: () => "mine", configurable: true });
-		world.open().client.send(ADDRESS, { pillars: ["urgency", "comfort"] });
-		await wait(1_000);
-		expect(world.posts[0]).toMatchObject({ pillars: ["urgency", "comfort"] });
-	});
+it("a submission is stored before it is posted, posted once with its key, and forgotten once it is taken", async () => {
+	const tab = world.open();
+	tab.send();
+	// While the answer is awaited, nothing is sent again.
+	tab.send();
+	expect(world.kept()).toContain("sam@example.org");
+	await wait(1_000);
+	expect(tab.told).toEqual(["sending", "sent"]);
+	expect(world.kept()).toBe("{}");
+	expect(world.fetching.mock.lastCall).toMatchObject([
+		ADDRESS,
+		{ method: "POST", credentials: "omit", keepalive: true },
+	]);
+	expect(world.posts).toMatchObject([{ idempotencyKey: expect.stringMatching(/^\d+(-\d+){3}$/) }]);
 });
 
-describe("a browser", () => {
-	it("that stores nothing retries while the page is open, and the page says so", async () => {
-		const blocked = () => {
-			throw new DOMException("blocked", "SecurityError");
-		};
-		world.answer = "a server error";
-		const tab = world.open();
-		Object.assign(tab.storages, { tab: blocked, browser: blocked });
-		tab.send();
-		await wait(1_000);
-		world.answer = "taken";
-		await wait(HOUR);
-		expect(tab.told).toEqual(["sending", "waitingHere", "sending", "sent"]);
-	});
+it("a submission is retried under the same key, as late as the server asks (Retry-After)", async () => {
+	world.answer = "a rate limit";
+	const tab = world.open();
+	tab.send();
+	await wait(1_000);
+	tab.client.resume();
+	await wait(110_000);
+	expect(world.posts).toHaveLength(1);
+	world.answer = "taken";
+	await wait(120_000);
+	expect(tab.told.at(-1)).toBe("sent");
+	expect(new Set(world.posts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
 
-	it("that others use forgets everything of ours, and what waits is retried while the page is open", async () => {
-		world.answer = "a server error";
-		const tab = world.open();
-		tab.send();
-		await wait(1_000);
-		tab.storages.tab().setItem("liberation-quiz#a", "answers");
-		tab.storages.tab().setItem("theirs", "kept");
-		keepNothing(tab.storages);
-		expect(world.kept()).toBe("{}");
-		expect(tab.storages.tab().getItem("liberation-quiz#a")).toBe(null);
-		expect(tab.storages.tab().getItem("theirs")).toBe("kept");
-		tab.send("kim@example.org");
-		await wait(1_000);
-		expect(tab.told.at(-1)).toBe("waitingHere");
-		expect(world.kept()).toBe("{}");
-		world.answer = "taken";
-		await wait(HOUR);
-		expect(new Set(world.taken.values())).toEqual(new Set(["sam@example.org", "kim@example.org"]));
-	});
+it("a submission is retried at least once an hour for 24 hours, then it is given up, and the page says so", async () => {
+	world.answer = "a server error";
+	const tab = world.open();
+	tab.send();
+	await wait(23 * HOUR);
+	expect(world.posts.length).toBeGreaterThan(23);
+	expect(tab.told.at(-1)).toBe("waiting");
+	await wait(2 * HOUR);
+	expect(tab.told.at(-1)).toBe("refused");
+	expect(world.kept()).toBe("{}");
+	const attempts = world.posts.length;
+	await wait(24 * HOUR);
+	expect(world.posts).toHaveLength(attempts);
+});
 
-	it("with invalid data in the place of a submission still sends the next one", async () => {
-		const json = fc.oneof(fc.json(), fc.constantFrom("", "x", '{"until":9e99}'));
-		await fc.assert(
-			fc.asyncProperty(json, async (found) => {
-				start().browser.setItem("liberation-form-contact-waiting:1", found);
-				const tab = world.open();
-				tab.send();
-				await wait(HOUR);
-				expect(tab.told.at(-1)).toBe("sent");
-			}),
-			{ numRuns: 20 },
-		);
+it("a submission is tried again if no answer comes within ten seconds", async () => {
+	const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+	world.fetching.mockImplementationOnce(async () => {
+		AbortSignal.abort().throwIfAborted();
+		return new Response();
 	});
+	const tab = world.open();
+	tab.send();
+	await wait(0);
+	expect(timeout).toHaveBeenCalledWith(10_000);
+	expect(tab.told.at(-1)).toBe("waiting");
+	expect(console.error).toHaveBeenCalledExactlyOnceWith("Failed", expect.any(Error));
+});
+
+it("a submission that the server refuses isn't retried; sent again, it keeps its key", async () => {
+	world.answer = "refused";
+	const tab = world.open();
+	tab.send();
+	await wait(24 * HOUR);
+	expect(tab.told).toEqual(["sending", "refused"]);
+	expect(tab.client.resume()).toBe(false);
+	tab.send();
+	await wait(1_000);
+	expect(new Set(world.posts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+it("a submission that the visitor replaces isn't sent any more", async () => {
+	world.answer = "no network";
+	const tab = world.open();
+	tab.send("sam@exmaple.org");
+	await wait(1_000);
+	tab.client.drop();
+	tab.send("sam@example.org");
+	world.answer = "taken";
+	await wait(HOUR);
+	expect([...world.taken.values()]).toEqual(["sam@example.org"]);
+});
+
+it("a submission whose key belongs to another one gets a new key, once", async () => {
+	world.fetching.mockImplementation(
+		async () => new Response('{"message":"No."}', { status: 409, headers: JSON_TYPE }),
+	);
+	const tab = world.open();
+	tab.send();
+	await wait(1_000);
+	const bodies = world.fetching.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
+	expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+	expect(tab.told).toEqual(["sending", "refused"]);
+	expect(world.kept()).toBe("{}");
+});
+
+it("a submission outlives its page (keepalive), unless it is larger than browsers allow", async () => {
+	for (const letter of ["a", "ö"]) {
+		world.open().client.send(ADDRESS, { message: letter.repeat(40_000) });
+		await wait(1_000);
+	}
+	const requests = world.fetching.mock.calls.map(([, request]) => request?.keepalive);
+	expect(requests).toEqual([true, false]);
+});
+
+it("a submission isn't changed by a page that redefines `toJSON`", async () => {
+	const prototypes = [Array.prototype, Object.prototype];
+	onTestFinished(() => {
+		for (const prototype of prototypes) Reflect.deleteProperty(prototype, "toJSON");
+	});
+	for (const prototype of prototypes)
+		Object.defineProperty(prototype, "toJSON", { value: () => "mine", configurable: true });
+	world.open().client.send(ADDRESS, { pillars: ["urgency", "comfort"] });
+	await wait(1_000);
+	expect(world.posts[0]).toMatchObject({ pillars: ["urgency", "comfort"] });
+});
+
+it("a browser that stores nothing retries while the page is open, and the page says so", async () => {
+	const blocked = () => {
+		throw new DOMException("blocked", "SecurityError");
+	};
+	world.answer = "a server error";
+	const tab = world.open();
+	Object.assign(tab.storages, { tab: blocked, browser: blocked });
+	tab.send();
+	await wait(1_000);
+	world.answer = "taken";
+	await wait(HOUR);
+	expect(tab.told).toEqual(["sending", "waitingHere", "sending", "sent"]);
+});
+
+it("a browser that others use forgets everything of ours, and what waits is retried while the page is open", async () => {
+	world.answer = "a server error";
+	const tab = world.open();
+	tab.send();
+	await wait(1_000);
+	tab.storages.tab().setItem("liberation-quiz#a", "answers");
+	tab.storages.tab().setItem("theirs", "kept");
+	keepNothing(tab.storages);
+	expect(world.kept()).toBe("{}");
+	expect(tab.storages.tab().getItem("liberation-quiz#a")).toBe(null);
+	expect(tab.storages.tab().getItem("theirs")).toBe("kept");
+	tab.send("kim@example.org");
+	await wait(1_000);
+	expect(tab.told.at(-1)).toBe("waitingHere");
+	expect(world.kept()).toBe("{}");
+	world.answer = "taken";
+	await wait(HOUR);
+	expect(new Set(world.taken.values())).toEqual(new Set(["sam@example.org", "kim@example.org"]));
+});
+
+it("a browser with invalid data in the place of a submission still sends the next one", async () => {
+	const json = fc.oneof(fc.json(), fc.constantFrom("", "x", '{"until":9e99}'));
+	await fc.assert(
+		fc.asyncProperty(json, async (found) => {
+			start().browser.setItem("liberation-form-contact-waiting:1", found);
+			const tab = world.open();
+			tab.send();
+			await wait(HOUR);
+			expect(tab.told.at(-1)).toBe("sent");
+		}),
+		{ numRuns: 20 },
+	);
 });

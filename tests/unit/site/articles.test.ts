@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
 import { readArticle, readArticles } from "../../../site/eleventy/content.ts";
 import ArticlesFeed from "../../../site/pages/article/feed.11ty.ts";
@@ -123,95 +123,92 @@ Bread & [salt](/shop)
 
 const ARTICLE = "site/articles/bread.md";
 
-describe("the content check of articles", () => {
-	test("names a misspelt key with the one that was meant", () => {
-		const content = copyOfContent();
-		const place = content.replace(ARTICLE, "excerpt:", "exerpt:");
-		expect(content.faults()).toContainEqual(
-			expect.stringMatching(`^${ARTICLE}:${place} exerpt: found the key "exerpt".*mean "excerpt"`),
-		);
-	});
+test("the content check of articles names a misspelt key with the one that was meant", () => {
+	const content = copyOfContent();
+	const place = content.replace(ARTICLE, "excerpt:", "exerpt:");
+	expect(content.faults()).toContainEqual(
+		expect.stringMatching(`^${ARTICLE}:${place} exerpt: found the key "exerpt".*mean "excerpt"`),
+	);
+});
 
-	test("asks for quotation marks around a colon", () => {
-		const content = copyOfContent();
-		content.replace(ARTICLE, "Bread", "Bread: with salt");
-		expect(content.faults()).toEqual([
-			expect.stringMatching(
-				`^${ARTICLE}:2:\\d+: found a colon inside a text, expected "double quotes"`,
-			),
-		]);
-	});
+test("the content check of articles asks for quotation marks around a colon", () => {
+	const content = copyOfContent();
+	content.replace(ARTICLE, "Bread", "Bread: with salt");
+	expect(content.faults()).toEqual([
+		expect.stringMatching(
+			`^${ARTICLE}:2:\\d+: found a colon inside a text, expected "double quotes"`,
+		),
+	]);
+});
 
-	test("refuses each link that leads nowhere and each picture in a text, in its line, and no other link", () => {
-		const refused = [
-			["[a page](/quizz)", '"/quizz", expected a page of this site. Did you mean "/quiz"?'],
-			["- *[a page](/academy/foundation)*", '"/academy/foundation", expected a page of this site'],
-			["[about us](/contact?about=helper)", '"/contact?about=helper", expected one of'],
-			["![Bread](/bread.jpg)", '"/bread.jpg", expected no picture'],
-			["[a page][nowhere]", '"[a page][nowhere]", expected a link such as'],
-			["[gone]: /gone", '"/gone", expected a page of this site'],
-		] as const;
+test("the content check of articles refuses each link that leads nowhere and each picture in a text, in its line, and no other link", () => {
+	const refused = [
+		["[a page](/quizz)", '"/quizz", expected a page of this site. Did you mean "/quiz"?'],
+		["- *[a page](/academy/foundation)*", '"/academy/foundation", expected a page of this site'],
+		["[about us](/contact?about=helper)", '"/contact?about=helper", expected one of'],
+		["![Bread](/bread.jpg)", '"/bread.jpg", expected no picture'],
+		["[a page][nowhere]", '"[a page][nowhere]", expected a link such as'],
+		["[gone]: /gone", '"/gone", expected a page of this site'],
+	] as const;
+	const content = copyOfContent();
+	const fine = "[a](/quiz) [b](/articles/bread) [c](https://a.test/b) <https://c.test> `[a](b c)`";
+	const words = ["[a page][gone]", fine, ...refused.map(([each]) => each)].join("\n\n");
+	content.replace(ARTICLE, "Bread and salt.", words);
+	const places = refused.map(([each]) => content.placeOf(ARTICLE, each).split(":")[0]);
+	const found = content.faults();
+	expect(found.map((line) => line.split(":")[1])).toEqual(places);
+	for (const [index, [, fault]] of refused.entries())
+		expect(found[index]).toContain(`: found ${fault}`);
+});
+
+test("the content check of articles refuses what no page shows, in its line, and takes it as an example of code", () => {
+	const refused = [
+		["<!-- a remark to myself -->", "words without HTML"],
+		['<div align="center">', "words without HTML"],
+		["Bread <br> and salt", "words without HTML"],
+		["# Bread", '"##" before a heading'],
+		["Bread\n====", '"##" before a heading'],
+		["Salt.[^1]", "no footnote"],
+		["- [ ] Bread", "an entry without a box"],
+		["1. [x] Salt", "an entry without a box"],
+		["<<<<<<< HEAD", "one of the two versions"],
+		["||||||| 1f2e3d4", "one of the two versions"],
+		[">>>>>>> theirs", "one of the two versions"],
+	] as const;
+	for (const [typed, expected] of refused) {
 		const content = copyOfContent();
-		const fine =
-			"[a](/quiz) [b](/articles/bread) [c](https://a.test/b) <https://c.test> `[a](b c)`";
-		const words = ["[a page][gone]", fine, ...refused.map(([each]) => each)].join("\n\n");
-		content.replace(ARTICLE, "Bread and salt.", words);
-		const places = refused.map(([each]) => content.placeOf(ARTICLE, each).split(":")[0]);
+		content.replace(ARTICLE, "Bread and salt.", `Bread.\n\n${typed}\n`);
+		const line = content.placeOf(ARTICLE, typed).split(":")[0];
 		const found = content.faults();
-		expect(found.map((line) => line.split(":")[1])).toEqual(places);
-		for (const [index, [, fault]] of refused.entries())
-			expect(found[index]).toContain(`: found ${fault}`);
-	});
-
-	test("refuses what no page shows, in its line, and takes it as an example of code", () => {
-		const refused = [
-			["<!-- a remark to myself -->", "words without HTML"],
-			['<div align="center">', "words without HTML"],
-			["Bread <br> and salt", "words without HTML"],
-			["# Bread", '"##" before a heading'],
-			["Bread\n====", '"##" before a heading'],
-			["Salt.[^1]", "no footnote"],
-			["- [ ] Bread", "an entry without a box"],
-			["1. [x] Salt", "an entry without a box"],
-			["<<<<<<< HEAD", "one of the two versions"],
-			["||||||| 1f2e3d4", "one of the two versions"],
-			[">>>>>>> theirs", "one of the two versions"],
-		] as const;
-		for (const [typed, expected] of refused) {
-			const content = copyOfContent();
-			content.replace(ARTICLE, "Bread and salt.", `Bread.\n\n${typed}\n`);
-			const line = content.placeOf(ARTICLE, typed).split(":")[0];
-			const found = content.faults();
-			expect(found.map((fault) => fault.split(":")[1])).toEqual([line]);
-			expect(found[0]).toContain(`expected ${expected}`);
-			content.replace(ARTICLE, typed, `\`\`\`\n${typed}\n\`\`\``);
-			expect(content.faults()).toEqual([]);
-		}
-	}, 60_000);
-
-	test("asks for quotation marks around a value with a #, and leaves remarks on lines of their own", () => {
-		for (const [from, to] of [
-			["title: Bread", "title: Bread #1 of 3"],
-			["  - bread", "  - bread # and salt"],
-			["tags:\n  - bread", "tags: [bread] # salt"],
-		] as const) {
-			const content = copyOfContent();
-			content.replace(ARTICLE, from, to);
-			const line = content.placeOf(ARTICLE, "#").split(":")[0];
-			expect(content.faults()).toEqual([
-				expect.stringMatching(`^${ARTICLE}:${line}:\\d+: found a "#".*"double quotes" around`),
-			]);
-		}
-		const content = copyOfContent();
-		content.replace(ARTICLE, "title: Bread", '# A remark\ntitle: "Bread #1"\n# Another');
+		expect(found.map((fault) => fault.split(":")[1])).toEqual([line]);
+		expect(found[0]).toContain(`expected ${expected}`);
+		content.replace(ARTICLE, typed, `\`\`\`\n${typed}\n\`\`\``);
 		expect(content.faults()).toEqual([]);
-	});
+	}
+}, 60_000);
 
-	test("refuses an article without a text", () => {
+test("the content check of articles asks for quotation marks around a value with a #, and leaves remarks on lines of their own", () => {
+	for (const [from, to] of [
+		["title: Bread", "title: Bread #1 of 3"],
+		["  - bread", "  - bread # and salt"],
+		["tags:\n  - bread", "tags: [bread] # salt"],
+	] as const) {
 		const content = copyOfContent();
-		content.write(ARTICLE, "---\ntitle: Only a title\n---\n\n");
+		content.replace(ARTICLE, from, to);
+		const line = content.placeOf(ARTICLE, "#").split(":")[0];
 		expect(content.faults()).toEqual([
-			expect.stringContaining("found nothing below the front matter"),
+			expect.stringMatching(`^${ARTICLE}:${line}:\\d+: found a "#".*"double quotes" around`),
 		]);
-	});
+	}
+	const content = copyOfContent();
+	content.replace(ARTICLE, "title: Bread", '# A remark\ntitle: "Bread #1"\n# Another');
+	expect(content.faults()).toEqual([]);
+});
+
+test("the content check of articles refuses an article without a text", () => {
+	const content = copyOfContent();
+	content.write(ARTICLE, "---\ntitle: Only a title\n---\n\n");
+	expect(content.faults()).toEqual([
+		expect.stringContaining("found nothing below the front matter"),
+	]);
 });

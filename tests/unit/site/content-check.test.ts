@@ -38,52 +38,50 @@ test("the copy of the content has no fault before a test changes it", () => {
 	expect(copyOfContent().faults()).toEqual([]);
 });
 
-describe("a text of the content that is replaced by another", () => {
-	type Edit = [file: string, from: string, to: string, behind?: string];
+type Edit = [file: string, from: string, to: string, behind?: string];
 
-	const FAULTY: readonly [Edit, string][] = [
-		[
-			[QUESTIONS, '"healer"', '"heeler"', '"id": "q3"'],
-			`[#].options[#].role: found "heeler", ${aRole} Did you mean "healer"?`,
-		],
-		[
-			[QUESTIONS, '"worship_written_word"', '"only_one_right_way"'],
-			'[#].options[#].pillars[#]: found "only_one_right_way", expected a pillar other than the first.',
-		],
-		[
-			[NAVIGATION, '"/homestead"', '"/homstead"'],
-			'main[#].links[#].href: found "/homstead", expected a page of this site. Did you mean "/homestead"?',
-		],
-		[
-			[SITE, '"../../.cache/schemas/site.json"', '"site.json"'],
-			'$schema: found "site.json", expected "../../.cache/schemas/site.json".',
-		],
-		[
-			[PROGRAMS, '"bakers"', '"baker"'],
-			'[#].partner: found "baker", expected the name of a file in site/_data/partners. Did you mean "bakers"?',
-		],
-	];
+const FAULTY: readonly [Edit, string][] = [
+	[
+		[QUESTIONS, '"healer"', '"heeler"', '"id": "q3"'],
+		`[#].options[#].role: found "heeler", ${aRole} Did you mean "healer"?`,
+	],
+	[
+		[QUESTIONS, '"worship_written_word"', '"only_one_right_way"'],
+		'[#].options[#].pillars[#]: found "only_one_right_way", expected a pillar other than the first.',
+	],
+	[
+		[NAVIGATION, '"/homestead"', '"/homstead"'],
+		'main[#].links[#].href: found "/homstead", expected a page of this site. Did you mean "/homestead"?',
+	],
+	[
+		[SITE, '"../../.cache/schemas/site.json"', '"site.json"'],
+		'$schema: found "site.json", expected "../../.cache/schemas/site.json".',
+	],
+	[
+		[PROGRAMS, '"bakers"', '"baker"'],
+		'[#].partner: found "baker", expected the name of a file in site/_data/partners. Did you mean "bakers"?',
+	],
+];
 
-	test("is one fault, named with its place", () => {
-		const content = copyOfContent();
-		const expected = FAULTY.map(
-			([[file, ...edit], fault]) => `${file}:${content.replace(file, ...edit)} ${fault}`,
-		);
-		expect(content.faults().map(withoutPositions).sort()).toEqual(expected.sort());
-	});
+test("a text of the content that is replaced by another is one fault, named with its place", () => {
+	const content = copyOfContent();
+	const expected = FAULTY.map(
+		([[file, ...edit], fault]) => `${file}:${content.replace(file, ...edit)} ${fault}`,
+	);
+	expect(content.faults().map(withoutPositions).sort()).toEqual(expected.sort());
+});
 
-	test("is named with its place, besides what follows from it", () => {
-		const content = copyOfContent();
-		const slug = content.replace(PARTNER, '"bakers"', '"baker"');
-		const name = content.replace(SITE, '"locale"', '"name": "Another", "locale"');
-		const faults = content.faults().map(withoutPositions);
-		expect(faults).toContain(
-			`${PARTNER}:${slug} slug: found "baker", expected "bakers", as the file is called.`,
-		);
-		expect(faults).toContain(
-			`${SITE}:${name} name: found the key "name" a second time, expected it once.`,
-		);
-	});
+test("a text of the content that is replaced by another is named with its place, besides what follows from it", () => {
+	const content = copyOfContent();
+	const slug = content.replace(PARTNER, '"bakers"', '"baker"');
+	const name = content.replace(SITE, '"locale"', '"name": "Another", "locale"');
+	const faults = content.faults().map(withoutPositions);
+	expect(faults).toContain(
+		`${PARTNER}:${slug} slug: found "baker", expected "bakers", as the file is called.`,
+	);
+	expect(faults).toContain(
+		`${SITE}:${name} name: found the key "name" a second time, expected it once.`,
+	);
 });
 
 describe("a value of the content that is set", () => {
@@ -115,7 +113,7 @@ describe("a value of the content that is set", () => {
 			'description: found "Soup, and time to talk.", expected the words "Broth, and time to talk"',
 		],
 	];
-	test("is one fault each, named with file and line", () => {
+	test("a value of the content that is set is one fault each, named with file and line", () => {
 		const content = copyOfContent();
 		for (const [file, path, value] of TOGETHER) content.set(file, path, value);
 		const found = content.faults();

@@ -38,7 +38,7 @@ test.each([
 });
 
 describe("JSON-LD", () => {
-	test("cannot end the script that holds it, and holds no entities", () => {
+	test("JSON-LD cannot end the script that holds it, and holds no entities", () => {
 		const text = serializeJsonLd({
 			"@type": "Article",
 			headline: '</script><script>alert("R&D")</script>',
@@ -74,36 +74,34 @@ describe("JSON-LD", () => {
 	});
 });
 
-describe("breadcrumbs", () => {
-	const menus: Navigation = {
-		$schema: "-",
-		main: [{ kind: "link", label: "Shop", href: "/shop" }],
-		buttons: [],
-		phone: [{ links: [{ label: "Home", href: "/" }] }],
-		footer: [{ title: "Learn", links: [{ label: "The shop at length", href: "/shop" }] }],
-	};
+const menus: Navigation = {
+	$schema: "-",
+	main: [{ kind: "link", label: "Shop", href: "/shop" }],
+	buttons: [],
+	phone: [{ links: [{ label: "Home", href: "/" }] }],
+	footer: [{ title: "Learn", links: [{ label: "The shop at length", href: "/shop" }] }],
+};
 
-	test("list those ancestors of a page that are in the menus", () => {
-		expect(crumbsOf(menus, "/shop/ebook/", "The ebook")).toEqual([
-			{ label: "Home", href: "/" },
-			{ label: "Shop", href: "/shop" },
-			{ label: "The ebook", href: "/shop/ebook/" },
-		]);
-	});
+test("breadcrumbs list those ancestors of a page that are in the menus", () => {
+	expect(crumbsOf(menus, "/shop/ebook/", "The ebook")).toEqual([
+		{ label: "Home", href: "/" },
+		{ label: "Shop", href: "/shop" },
+		{ label: "The ebook", href: "/shop/ebook/" },
+	]);
+});
 
-	test("leave out an ancestor without a page, such as /erin for /erin/pass-hub", () => {
-		expect(crumbsOf(menus, "/erin/pass-hub/", "Hub").map(({ href }) => href)).toEqual([
-			"/",
-			"/erin/pass-hub/",
-		]);
-	});
+test("breadcrumbs leave out an ancestor without a page, such as /erin for /erin/pass-hub", () => {
+	expect(crumbsOf(menus, "/erin/pass-hub/", "Hub").map(({ href }) => href)).toEqual([
+		"/",
+		"/erin/pass-hub/",
+	]);
 });
 
 describe("the lists of pages for crawlers", () => {
 	const listed = (...urls: string[]) =>
 		urls.map((url) => ({ url, title: `Title of ${url}`, description: `About ${url}` }));
 
-	test("leave out pages with noindex, and are sorted by address", () => {
+	test("the lists of pages for crawlers leave out pages with noindex, and are sorted by address", () => {
 		const page = (url: string, indexed?: boolean) => {
 			const facts = { title: "A", description: "B", ...(indexed !== undefined && { indexed }) };
 			return { url, data: { metadata: () => facts } };

@@ -57,7 +57,7 @@ describe("a menu under the pointer", () => {
 	beforeEach(() => void vi.useFakeTimers());
 	afterEach(() => void vi.useRealTimers());
 
-	test("opens 200 ms after the pointer came, unless it only crosses", () => {
+	test("a menu under the pointer opens 200 ms after the pointer came, unless it only crosses", () => {
 		const { intent, learn, open } = bar();
 		intent.enter(learn);
 		vi.advanceTimersByTime(199);
@@ -69,7 +69,7 @@ describe("a menu under the pointer", () => {
 		expect(open()).toEqual(["Learn"]);
 	});
 
-	test("closes 150 ms after the pointer left, unless it comes back before", () => {
+	test("a menu under the pointer closes 150 ms after the pointer left, unless it comes back before", () => {
 		const { intent, learn, open } = bar();
 		intent.enter(learn);
 		vi.advanceTimersByTime(200);

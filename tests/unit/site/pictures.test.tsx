@@ -127,7 +127,7 @@ describe("photos", () => {
 		}
 	});
 
-	test("without a photo its placeholder is shown", () => {
+	test("a page without a photo shows its placeholder", () => {
 		expect(shown(null)).toBe("a drawing");
 	});
 

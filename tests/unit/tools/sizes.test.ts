@@ -12,7 +12,7 @@ import { folderWith } from "./temporary-folder.ts";
 const QUIZ = "embed/v1/liberation-quiz.js";
 
 describe("the measured size of a page", () => {
-	test("is that of its HTML, styles, scripts and fonts, without the quiz", async () => {
+	test("the measured size of a page is that of its HTML, styles, scripts and fonts, without the quiz", async () => {
 		const html = `<link rel="stylesheet" href="/assets/site.css?v=1"><link rel="canonical" href="/x">
 			<script type="module" src="/assets/site.js"></script><script src="/${QUIZ}" async></script>`;
 		const accents = "@font-face{src:url(/fonts/accents.woff2);unicode-range:U+E9}";
@@ -57,7 +57,7 @@ describe("the size budgets", () => {
 	const over = (pages: readonly PageSize[], scripts: object = {}) =>
 		compare(pages, { ...elements, ...scripts }).flatMap(({ isMet, text }) => (isMet ? [] : text));
 
-	test("allow a page that reaches them exactly, but no build without the quiz's script", () => {
+	test("the size budgets allow a page that reaches them exactly, but no build without the quiz's script", () => {
 		expect(over([page])).toEqual([]);
 		expect(over([page], { "liberation-quiz.js": undefined })).toEqual([
 			`liberation-quiz.js: missing, at most ${quiz.english}`,
@@ -72,7 +72,7 @@ describe("the size budgets", () => {
 		expect(over([page, about, page])).toEqual([expect.stringContaining(subject)]);
 	});
 
-	test("report a quiz that is heavier", () => {
+	test("the size budgets report a quiz that is heavier", () => {
 		expect(over([page], { "liberation-quiz.js": quiz.english + 6 })).toEqual([
 			`liberation-quiz.js: ${quiz.english + 6}, at most ${quiz.english}`,
 		]);

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { printLetter } from "@liberation/inbox/letter";
 import { register } from "tsx/esm/api";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { ElementEventName } from "../../../shared/analytics.ts";
 import { businessName } from "../../../shared/business.ts";
 import { DEFAULT_EMBED } from "../../../shared/embed/options.ts";
@@ -63,25 +63,26 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(outDir, { recursive: true }));
 
-describe("the built modules of the elements", () => {
-	it.each(MODULES)("import nothing, except what the circle loads on demand: %s", (module) => {
+it.each(MODULES)(
+	"the built modules of the elements import nothing, except what the circle loads on demand: %s",
+	(module) => {
 		const imports = read(module).match(/\bimport\s*[("'{*][^)]*|\bfrom\s*["']/g) ?? [];
 		// An import with a computed URL is the retry of one of them.
 		const known = imports.filter((text) => !text.includes("import.meta.url"));
 		const wanted = CIRCLES.get(module) ?? [];
 		expect(known.toSorted()).toEqual(wanted.map((part) => `import(\`./${part}\``).toSorted());
-	});
+	},
+);
 
-	it("may be imported on a server, and throw nothing there", () => {
-		const addresses = MODULES.map((module) => pathToFileURL(join(built, module)));
-		const program = addresses.map((each) => `await import(${JSON.stringify(each)});`).join("");
-		execFileSync(process.execPath, ["--input-type=module", "--eval", program]);
-	});
+it("the built modules of the elements may be imported on a server, and throw nothing there", () => {
+	const addresses = MODULES.map((module) => pathToFileURL(join(built, module)));
+	const program = addresses.map((each) => `await import(${JSON.stringify(each)});`).join("");
+	execFileSync(process.execPath, ["--input-type=module", "--eval", program]);
+});
 
-	it("are the only scripts of the build", () => {
-		const scripts = readdirSync(built).filter((name) => name.endsWith(".js"));
-		expect(scripts.sort()).toEqual(MODULES.toSorted());
-	});
+it("the built modules of the elements are the only scripts of the build", () => {
+	const scripts = readdirSync(built).filter((name) => name.endsWith(".js"));
+	expect(scripts.sort()).toEqual(MODULES.toSorted());
 });
 
 it("the simulation's module logs the HTML that the server mails", async () => {

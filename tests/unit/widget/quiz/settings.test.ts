@@ -68,7 +68,7 @@ describe("the quiz's faulty settings", () => {
 		expect(read(raw)).toEqual({ settings: silent, warnings });
 	});
 
-	it("never throw, and never reach the quiz, whatever they hold", () => {
+	it("the quiz's faulty settings never throw, and never reach the quiz, whatever they hold", () => {
 		const noise = anyText({ maxLength: 12 });
 		const opening = fc.constantFrom(
 			...["", "https://", "http:", "//", "/", "javascript:", "https://a.test", "/a", "a-b"],

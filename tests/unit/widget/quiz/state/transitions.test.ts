@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PILLAR_KEYS, QUESTION_IDS, ROLE_KEYS } from "../../../../../shared/quiz/keys.ts";
 import { resultOfRole } from "../../../../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../../../../shared/quiz/score.ts";
@@ -42,37 +42,35 @@ it("starting again opens the first question without answer, address or notice", 
 	expect(events).toEqual([{ name: "quiz_started", payload: {} }]);
 });
 
-describe("the questions", () => {
-	it("stay where they are after Next without a choice, and say why until an option is chosen", () => {
-		const { state, events } = play(question, { type: "next" });
-		expect(state).toEqual({ ...question, notice: "unanswered", notices: 1 });
-		expect(events).toEqual([]);
-		const chosen = play(state, { type: "choose", option: 2 });
-		expect(chosen.state).toEqual({ ...question, answers: { q1: 2 }, notices: 1 });
-		expect(chosen.events).toEqual([]);
-	});
+it("the questions stay where they are after Next without a choice, and say why until an option is chosen", () => {
+	const { state, events } = play(question, { type: "next" });
+	expect(state).toEqual({ ...question, notice: "unanswered", notices: 1 });
+	expect(events).toEqual([]);
+	const chosen = play(state, { type: "choose", option: 2 });
+	expect(chosen.state).toEqual({ ...question, answers: { q1: 2 }, notices: 1 });
+	expect(chosen.events).toEqual([]);
+});
 
-	it("report each of the fifteen positions in whole percents, then the completion", () => {
-		const percents = [7, 13, 20, 27, 33, 40, 47, 53, 60, 67, 73, 80, 87, 93, 100];
-		const { state, events } = play(initialState, ...answering(weaverAnswers));
-		expect(events.slice(1)).toEqual([
-			...percents.map((percent, at) => ({
-				name: "quiz_progress",
-				payload: { index: at + 1, total: 15, percent },
-			})),
-			{ name: "quiz_completed", payload: { primary: "weaver", secondary: null } },
-		]);
-		expect(state).toMatchObject({ stage: "email", index: 14, moves: 16, sending: false });
-		expect(state.result).toMatchObject({ primary: "weaver", roleCounts: { weaver: 6 } });
-	});
+it("the questions report each of the fifteen positions in whole percents, then the completion", () => {
+	const percents = [7, 13, 20, 27, 33, 40, 47, 53, 60, 67, 73, 80, 87, 93, 100];
+	const { state, events } = play(initialState, ...answering(weaverAnswers));
+	expect(events.slice(1)).toEqual([
+		...percents.map((percent, at) => ({
+			name: "quiz_progress",
+			payload: { index: at + 1, total: 15, percent },
+		})),
+		{ name: "quiz_completed", payload: { primary: "weaver", secondary: null } },
+	]);
+	expect(state).toMatchObject({ stage: "email", index: 14, moves: 16, sending: false });
+	expect(state.result).toMatchObject({ primary: "weaver", roleCounts: { weaver: 6 } });
+});
 
-	it("give the answer back on Previous, and keep the later ones", () => {
-		const state = stateAfter(...answering(leaningTo("guide"), 3), { type: "choose", option: 1 });
-		const { state: back, events } = play(state, { type: "previous" });
-		expect(back).toEqual({ ...state, index: 2, moves: state.moves + 1 });
-		expect(chosenOption(back)).toBe(leaningTo("guide").q3);
-		expect(events).toEqual([]);
-	});
+it("the questions give the answer back on Previous, and keep the later ones", () => {
+	const state = stateAfter(...answering(leaningTo("guide"), 3), { type: "choose", option: 1 });
+	const { state: back, events } = play(state, { type: "previous" });
+	expect(back).toEqual({ ...state, index: 2, moves: state.moves + 1 });
+	expect(chosenOption(back)).toBe(leaningTo("guide").q3);
+	expect(events).toEqual([]);
 });
 
 it("an answer that is changed at the email stage is scored at once", () => {
@@ -86,33 +84,29 @@ it("an answer that is changed at the email stage is scored at once", () => {
 	});
 });
 
-describe("sending", () => {
-	it("stays at the form, and is recorded once however often it is submitted", () => {
-		const { state, events } = play(filled, submit, submit);
-		expect(state).toEqual({ ...filled, sending: true });
-		expect(events).toEqual([
-			{ name: "email_captured", payload: { source: "quiz", role: "weaver" } },
-		]);
-	});
+it("sending stays at the form, and is recorded once however often it is submitted", () => {
+	const { state, events } = play(filled, submit, submit);
+	expect(state).toEqual({ ...filled, sending: true });
+	expect(events).toEqual([{ name: "email_captured", payload: { source: "quiz", role: "weaver" } }]);
+});
 
-	it("waits for an address and consent", () => {
-		for (const missing of [{ address: "" }, { consent: false }]) {
-			const incomplete = play(filled, { type: "email-edited", change: missing }).state;
-			expect(play(incomplete, submit)).toEqual({ state: incomplete, events: [] });
-		}
-	});
+it("sending waits for an address and consent", () => {
+	for (const missing of [{ address: "" }, { consent: false }]) {
+		const incomplete = play(filled, { type: "email-edited", change: missing }).state;
+		expect(play(incomplete, submit)).toEqual({ state: incomplete, events: [] });
+	}
+});
 
-	it("ends at results, keeps the address for the Role Pack's name, and records what is shown", () => {
-		const { state, events } = play(sending, settle);
-		expect(state).toMatchObject({
-			stage: "results",
-			sending: false,
-			moves: sending.moves + 1,
-			email: { address: ADDRESS },
-			result: email.result,
-		});
-		expect(events).toEqual(shown("weaver", null));
+it("sending ends at results, keeps the address for the Role Pack's name, and records what is shown", () => {
+	const { state, events } = play(sending, settle);
+	expect(state).toMatchObject({
+		stage: "results",
+		sending: false,
+		moves: sending.moves + 1,
+		email: { address: ADDRESS },
+		result: email.result,
 	});
+	expect(events).toEqual(shown("weaver", null));
 });
 
 it.each([
