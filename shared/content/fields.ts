@@ -56,6 +56,11 @@ export function prose(label: string, hint?: string) {
 	return trimmedText.max(LONGEST.prose).meta({ ...metadataOf(label, hint), lines: "many" });
 }
 
+/** A longer text that may have links and emphasis, written as in Markdown. */
+export function sentences(label: string, hint?: string) {
+	return prose(label, hint).meta({ inline: true });
+}
+
 /**
  * A list. `item` is the name of one entry, such as "step"; the metadata of `entry` has the template for the title of a
  * collapsed entry.

@@ -81,8 +81,9 @@ function inputOf(schema: JsonSchema, places: Places) {
 }
 
 function textInput(schema: JsonSchema) {
-	const { photo, format, lines, minLength, maxLength, expected, rule, choices } = schema;
+	const { photo, format, lines, minLength, maxLength, expected, rule, choices, inline } = schema;
 	if (photo) return { widget: "image" as const, choose_url: false, accept: PICTURES };
+	if (inline) return SENTENCES;
 	const judged = { widget: JUDGED, rule };
 	if (choices) return { ...judged, of: "select", choices };
 	if (format === "date") return { ...judged, of: "datetime", type: "date", format: "YYYY-MM-DD" };
@@ -92,6 +93,14 @@ function textInput(schema: JsonSchema) {
 	const limits = isGeneral(maxLength) ? {} : defined({ shortest: minLength, longest: maxLength });
 	return { ...judged, of: type, ...limits };
 }
+
+/** A text with links and emphasis, and no other buttons. */
+const SENTENCES = {
+	widget: "richtext" as const,
+	buttons: ["bold" as const, "italic" as const, "link" as const],
+	editor_components: [],
+	minimal: true,
+};
 
 /** Whether a limit is the default of all fields, for which the editor shows no character count. */
 function isGeneral(max: number | undefined): boolean {

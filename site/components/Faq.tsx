@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Sentences } from "./Text.tsx";
 
 interface FaqProps {
 	items: readonly { readonly question: string; readonly answer: string }[];
@@ -9,7 +10,7 @@ export function Faq({ items }: FaqProps) {
 		<div className="questions">
 			{items.map(({ question, answer }) => (
 				<Disclosure key={question} title={<h3>{question}</h3>}>
-					<p className="max-w-text pb-5">{answer}</p>
+					<Sentences className="max-w-text pb-5" text={answer} />
 				</Disclosure>
 			))}
 		</div>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { sentenceHtml } from "../rules/sentences.ts";
 
 interface TextProps {
 	/** Classes for margins. */
@@ -27,11 +28,18 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
 		texts.length > 0 && (
 			<div className={clsx("paragraphs", className)}>
 				{texts.map((text) => (
-					<p key={text}>{text}</p>
+					<Sentences key={text} text={text} />
 				))}
 			</div>
 		)
 	);
+}
+
+/** A paragraph whose text may have links and emphasis, written as in Markdown. */
+export function Sentences({ text, className }: { text: string; className?: string }) {
+	const html = { __html: sentenceHtml(text) };
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: everything but links and emphasis is escaped
+	return <p className={className} dangerouslySetInnerHTML={html} />;
 }
 
 interface ProseProps {

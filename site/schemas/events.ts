@@ -7,7 +7,7 @@ import {
 	line,
 	matching,
 	ownSlug,
-	prose,
+	sentences,
 	slug,
 	timeZone,
 } from "../../shared/content/fields.ts";
@@ -76,7 +76,7 @@ export const eventSchema = contentFile(
 			labels: { homestead: "At the Homestead", online: "Online", elsewhere: "Elsewhere" },
 		}),
 		location: line("Place", "As visitors read it, such as a street and a town."),
-		description: prose("Description"),
+		description: sentences("Description"),
 		registration: href.nullable().meta({
 			label: "Registration page",
 			hint: "Where “Register Now” leads. An upcoming event needs one; a past event may have none.",

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { contentFile, line, link, list, part, prose } from "../../shared/content/fields.ts";
+import {
+	contentFile,
+	line,
+	link,
+	list,
+	part,
+	prose,
+	sentences,
+} from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 import { DYES } from "../rules/tones.ts";
 
@@ -8,7 +16,7 @@ import { DYES } from "../rules/tones.ts";
 export const title = line("Heading");
 export const lead = prose("Introduction", "Stands under the heading.");
 export const text = prose("Text");
-export const paragraphs = list("Paragraphs", "paragraph", prose("Paragraph"));
+export const paragraphs = list("Paragraphs", "paragraph", sentences("Paragraph"));
 export const action = link;
 export const actions = list("Buttons", "button", link).min(1);
 

@@ -6,7 +6,7 @@ import {
 	line,
 	ownSlug,
 	photo,
-	prose,
+	sentences,
 } from "../../shared/content/fields.ts";
 import { example } from "./example.ts";
 
@@ -30,7 +30,7 @@ export const partnerSchema = contentFile(
 			"who it is, once they have agreed to be named",
 		),
 		collaboration: line("Name of the collaboration"),
-		description: prose("Description"),
+		description: sentences("Description"),
 		focus: line("Subject", "Two or three words, as a badge."),
 		link: externalUrl.meta({ label: "Their website", hint: "Begins with https://." }),
 		linkLabel: line(

@@ -12,6 +12,7 @@ import {
 	part,
 	photo,
 	prose,
+	sentences,
 } from "../../shared/content/fields.ts";
 import { example } from "./example.ts";
 
@@ -52,7 +53,7 @@ export const productSchema = contentFile(
 		long_description: list(
 			"Paragraphs",
 			"paragraph",
-			prose("Paragraph"),
+			sentences("Paragraph"),
 			"On the product’s own page.",
 		).min(1),
 		price: dollars.nullable().meta({

@@ -3,6 +3,7 @@ import type { AcademyProgram } from "../../rules/academy-programs.ts";
 import { type Article, articlePath } from "../../rules/articles.ts";
 import { localIso } from "../../rules/dates.ts";
 import type { ScheduledEvent } from "../../rules/event-schedule.ts";
+import { wordsOfSentence } from "../../rules/sentences.ts";
 import type { Product } from "../../schemas/products.ts";
 import { addressOf } from "./address.ts";
 
@@ -86,7 +87,7 @@ export function event(
 	return {
 		"@type": "Event",
 		name: title,
-		description,
+		description: wordsOfSentence(description),
 		startDate: wholeDays?.first ?? localIso(starts, timeZone),
 		endDate: wholeDays?.last ?? localIso(ends, timeZone),
 		url,
@@ -128,7 +129,7 @@ export function faqPage(
 		mainEntity: items.map(({ question, answer }) => ({
 			"@type": "Question",
 			name: question,
-			acceptedAnswer: { "@type": "Answer", text: answer },
+			acceptedAnswer: { "@type": "Answer", text: wordsOfSentence(answer) },
 		})),
 	};
 }

@@ -35,13 +35,13 @@ export interface ShareCard {
 	quilt?: PageQuilt | undefined;
 }
 
-const MARGIN = 64;
+export const MARGIN = 64;
 /** The height of the quilt picture along the lower edge. */
 export const CLOTH = 300;
 const LABEL_HEIGHT = 52;
 /** The box of the title, below the site's name. */
-const TITLE = { width: CARD.width - 2 * MARGIN, top: MARGIN + LABEL_HEIGHT };
-const CREAM = hex(clothColors.light.cream);
+export const TITLE = { width: CARD.width - 2 * MARGIN, top: MARGIN + LABEL_HEIGHT };
+export const CREAM = hex(clothColors.light.cream);
 const MARIGOLD = hex(clothColors.light.marigold);
 
 /**
@@ -82,7 +82,7 @@ export function cardElement({ title, label, siteName, dye, wall, quilt }: ShareC
 }
 
 /** Estimates the largest font size, up to 190 pixels, at which the title fits into a height. */
-function titleSize(title: string, height: number): number {
+export function titleSize(title: string, height: number): number {
 	const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
 	const byWidth = TITLE.width / (longest * 0.53);
 	const byArea = Math.sqrt((TITLE.width * height) / (title.length * 0.75));

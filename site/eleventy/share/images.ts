@@ -3,11 +3,20 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { posix } from "node:path";
 import type { SiteData } from "../../data.ts";
-import recorded from "../../fonts/fonts.json" with { type: "json" };
 import { ASSETS, hashedName } from "../hashed.ts";
 import { cachedPng, drawPng } from "../png.ts";
 import { crumbsOf } from "../seo/crumbs.ts";
-import { CARD, cardCloth, cardElement, type ShareCard } from "./card.tsx";
+import {
+	CARD,
+	CREAM,
+	cardCloth,
+	cardElement,
+	MARGIN,
+	type ShareCard,
+	TITLE,
+	titleSize,
+} from "./card.tsx";
+import { isOurs, lettersWithoutFont, plainly, runsOf } from "./letters.ts";
 
 /** The image that messengers and social networks show for a link to a page. */
 export interface ShareImage {
@@ -22,8 +31,8 @@ export function shareImage(data: SiteData): ShareImage {
 	const { title, crumbs, dye = "forest", wall, quilt } = data.metadata(data);
 	const label = crumbsOf(navigation, page.url, title, crumbs).slice(1).at(-2)?.label;
 	return imageOf({
-		title: drawable(title) || site.name,
-		label: label && drawable(label),
+		title: drawn(title, page.url) || site.name,
+		label: label && drawn(label, page.url),
 		siteName: site.name,
 		slug: quilt?.slug ?? (posix.basename(page.url, ".html") || "home"),
 		dye,
@@ -32,14 +41,18 @@ export function shareImage(data: SiteData): ShareImage {
 	});
 }
 
-/** Drops characters that our fonts lack, such as emoji. */
-function drawable(text: string): string {
-	return [...text]
-		.filter((character) => recorded.characters.includes(character))
-		.join("")
-		.replace(/ {2,}/g, " ")
-		.trim();
+/** Returns a text with every letter that it has; empty, with a warning, if no font has one of them. */
+function drawn(text: string, url: string): string {
+	const title = plainly(text);
+	const missing = lettersWithoutFont(title);
+	if (missing.length === 0) return title;
+	const warning = `The share image of ${url} leaves out "${title}": no font has ${missing.join(" ")}`;
+	if (!warned.has(warning)) console.warn(warning);
+	warned.add(warning);
+	return "";
 }
+
+const warned = new Set<string>();
 
 /** Caches images by the JSON of their cards, because the page and the template of image files both need the image. */
 const images = new Map<string, ShareImage>();
@@ -71,7 +84,40 @@ const fontsHash = createHash("sha256")
 
 async function drawCard(card: ShareCard): Promise<Uint8Array> {
 	const { default: satori } = await import("satori");
-	const words = await satori(cardElement(card), { ...CARD, fonts: shareFonts });
+	const isWide = !isOurs(card.title);
+	const element = cardElement(isWide ? { ...card, title: "" } : card);
+	const words = await satori(element, { ...CARD, fonts: shareFonts });
 	// The quilt is added after satori, because satori would mask the quilt, and the mask slows down rendering.
-	return drawPng(words.replace("</svg>", `${cardCloth(card)}</svg>`), CARD.width);
+	const png = await drawPng(words.replace("</svg>", `${cardCloth(card)}</svg>`), CARD.width);
+	return isWide && !card.quilt ? withWideTitle(png, card) : png;
+}
+
+/** Draws a title for which our fonts lack letters. Pango shapes and orders the letters of all scripts; satori doesn't. */
+async function withWideTitle(png: Uint8Array, { title, wall }: ShareCard): Promise<Uint8Array> {
+	const { default: sharp } = await import("sharp");
+	const height = wall ? 172 : 420;
+	const size = titleSize(title, height);
+	const runs = runsOf(title);
+	// Each file that Pango has seen stays known to it.
+	for (const fontfile of new Set(runs.map(({ file }) => file)))
+		await sharp({ text: { text: "a", fontfile } }).metadata();
+	const families = runs.map(({ family, lineHeight, text }, index) => {
+		const escaped = text.replace(/[&<>]/, (each) => `&#${each.codePointAt(0)};`);
+		const isFirst = runs[index - 1]?.family !== family;
+		const isLast = runs[index + 1]?.family !== family;
+		return `${isFirst ? `<span font_family="${family}" line_height="${lineHeight}">` : ""}${escaped}${isLast ? "</span>" : ""}`;
+	});
+	const text = `<span foreground="${CREAM}" weight="600" size="${size}pt">${families.join("")}</span>`;
+	const lines = sharp({
+		text: { text, width: TITLE.width, dpi: 72, rgba: true, wrap: "word-char" },
+	});
+	// Chinese and Japanese signs are twice as wide as the letters by which the size is estimated.
+	const fit = { width: TITLE.width, height, fit: "inside", withoutEnlargement: true } as const;
+	const { data, info } = await lines.resize(fit).png().toBuffer({ resolveWithObject: true });
+	const isRightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(title);
+	const left = isRightToLeft ? CARD.width - MARGIN - info.width : MARGIN;
+	return sharp(png)
+		.composite([{ input: data, left, top: TITLE.top + 12 }])
+		.png()
+		.toBuffer();
 }

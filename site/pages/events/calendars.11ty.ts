@@ -3,6 +3,7 @@ import type { SiteData } from "../../data.ts";
 import { readCommitDates } from "../../eleventy/environment.ts";
 import { dayAfter } from "../../rules/dates.ts";
 import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
+import { wordsOfSentence } from "../../rules/sentences.ts";
 
 type Calendar = { file: string; events: readonly ScheduledEvent[] };
 
@@ -69,7 +70,7 @@ export function calendarOf(
 			end: wholeDays ? dateArray(dayAfter(wholeDays.last)) : ends.getTime(),
 			endOutputType: "utc" as const,
 			title: event.title,
-			description: event.description,
+			description: wordsOfSentence(event.description),
 			location: event.location,
 			categories: [event.type],
 			url: `${siteUrl}/events#${slug}`,

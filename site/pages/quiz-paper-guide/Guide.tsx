@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { Disclosure } from "../../components/Faq.tsx";
+import { Sentences } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
 import { type Span, spansOf } from "./PlanStrips.tsx";
@@ -57,7 +58,7 @@ export function Guide({ data }: { data: PageData<"quiz-paper-guide", typeof sche
 			{[copy.upset, copy.closing].map(({ title, paragraphs }) => (
 				<Part key={title} title={title}>
 					{paragraphs.map((text) => (
-						<p key={text}>{fill(text, values)}</p>
+						<Sentences key={text} text={fill(text, values)} />
 					))}
 				</Part>
 			))}

@@ -3,6 +3,7 @@ import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Onward } from "../../components/Onward.tsx";
+import { Sentences } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { event as structured } from "../../eleventy/seo/structured-data.ts";
 import { badgeOf, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
@@ -133,7 +134,7 @@ function Row({ event, day, children, ...attributes }: RowProps) {
 			<div>
 				<h3>{title}</h3>
 				<p className="mt-1 mb-2.5 text-small font-bold text-link">{type}</p>
-				<p className="max-w-text">{description}</p>
+				<Sentences className="max-w-text" text={description} />
 				<Facts facts={facts} className="mt-4 text-small" />
 			</div>
 			<div className="text-small sm:col-start-2">

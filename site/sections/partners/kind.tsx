@@ -1,6 +1,7 @@
 import { EnrollmentWords } from "../../components/Dated.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { DyedStrips } from "../../components/Strips.tsx";
+import { Sentences } from "../../components/Text.tsx";
 import { academyPrograms } from "../../rules/academy-programs.ts";
 import { inOrder } from "../../rules/in-order.ts";
 import { defineKind, type SectionProps } from "../section.ts";
@@ -42,7 +43,7 @@ export default defineKind({
 						<>
 							<Picture image={partner.image} width="10em" />
 							{partner.name && <p className="text-small">{partner.name}</p>}
-							<p>{partner.description}</p>
+							<Sentences text={partner.description} />
 							{academyPrograms(data.programs)
 								.filter((program) => program.partner === partner.slug)
 								.map((program) => (

@@ -1,4 +1,4 @@
-import { line, list, part, prose } from "../../../shared/content/fields.ts";
+import { line, list, part, sentences } from "../../../shared/content/fields.ts";
 import { sectionSchema } from "../section.ts";
 
 export const schema = sectionSchema(
@@ -8,7 +8,7 @@ export const schema = sectionSchema(
 		items: list(
 			"Questions and answers",
 			"question",
-			part("Question", { question: line("Question"), answer: prose("Answer") }),
+			part("Question", { question: line("Question"), answer: sentences("Answer") }),
 		).min(1),
 	},
 );

@@ -46,9 +46,12 @@ test("a new event is saved in a file of its name, with every required field", as
 		"A long table under the trees, with bread, soup and time to talk to the neighbors.",
 	);
 	await editor.fill("registration", "https://pay.example.com/events/soup");
+	await editor.field("description").getByRole("button", { name: "Italic" }).click();
+	await editor.page.keyboard.type(" Come!");
 	await editor.save();
 	expect(await savedIn("site/_data/events/soup-for-the-neighbors.json")).toMatchObject({
 		slug: "soup-for-the-neighbors",
+		description: expect.stringContaining("neighbors. _Come!_"),
 		status: "upcoming",
 		date: "2027-05-01",
 		partner: null,

@@ -82,7 +82,8 @@ export class Editor {
 	/** Types a text into a field, in place of what it has. */
 	async fill(path: string, text: string): Promise<void> {
 		const field = await this.reveal(path);
-		await field.locator("input, textarea").first().fill(text);
+		const inputs = field.locator("input, textarea, [contenteditable=true]");
+		await inputs.filter({ visible: true }).first().fill(text);
 	}
 
 	/** Adds an entry to a list. */

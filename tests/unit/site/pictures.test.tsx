@@ -14,6 +14,7 @@ import type { Assets } from "../../../site/data.ts";
 import { buildPhotos } from "../../../site/eleventy/photos.ts";
 import { CARD, CLOTH, cardElement } from "../../../site/eleventy/share/card.tsx";
 import { imageOf, shareFonts } from "../../../site/eleventy/share/images.ts";
+import { lettersWithoutFont, plainly, runsOf } from "../../../site/eleventy/share/letters.ts";
 import { Sheets } from "../../../site/pages/quiz-paper/Sheets.tsx";
 import { schema } from "../../../site/pages/quiz-paper/schema.ts";
 import { makeFonts } from "../../../tools/fonts/make.ts";
@@ -174,6 +175,36 @@ test.each([
 		expect(Math.max(...words.map(({ right }) => right))).toBeLessThanOrEqual(CARD.width - 64);
 		expect(Math.max(...words.map(({ bottom }) => bottom))).toBeLessThanOrEqual(CARD.height - CLOTH);
 	}
+});
+
+test.each([
+	"Ẹni tí ó ń kọ́ Ọmọlúàbí",
+	"Giải phóng bắt đầu từ những điều nhỏ bé",
+	"Kaʻiulani: ʻāina & aloha",
+	"Ngā wāhine o te whenua",
+	"التحرر يبدأ من البيت، كل يوم",
+	"השחרור מתחיל בבית",
+	"मुक्ति की शिक्षा घर से शुरू होती है",
+	"解放は家から始まる、毎日の学び",
+])('the share image of "%s" has all of its letters, in fonts of the project', async (title) => {
+	expect(plainly(title)).toBe(title.normalize("NFC"));
+	expect(lettersWithoutFont(title)).toEqual([]);
+	const words = runsOf(title).map(({ text }) => text);
+	expect(words.join("")).toBe(title.normalize("NFC"));
+	const card = { slug: "test", siteName, dye: "plum" } as const;
+	const png = Buffer.from(await imageOf({ ...card, title }).png());
+	const without = Buffer.from(await imageOf({ ...card, title: "" }).png());
+	const { channels } = await sharp(png)
+		.composite([{ input: without, blend: "difference" }])
+		.stats();
+	expect(Math.max(...channels.slice(0, 3).map(({ mean }) => mean))).toBeGreaterThan(1);
+});
+
+test("the title of a share image loses symbols, and nothing else", () => {
+	expect(plainly("A😀B ✪ e\u0301 → “x” well\u2011being\u202Fok 1️⃣")).toBe(
+		"AB é “x” well-being ok 1",
+	);
+	expect(lettersWithoutFont("ᠮᠣ and more")).toEqual(["ᠮ", "ᠣ"]);
 });
 
 /** The side of the printed QR code in a phone's picture, in pixels. */
