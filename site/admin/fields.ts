@@ -26,11 +26,11 @@ export function editorField(field: Field, places: Places): EditorField {
 		const constant = field.isRequired ? constantOf(schema) : undefined;
 		return { name: key, widget: "hidden", ...defined({ default: constant }) };
 	}
-	const isOwn = schema.type === "object" || Boolean(schema.oneOf ?? schema.enum);
+	const isOwn = schema.type === "object" || Boolean(schema.oneOf ?? schema.enum ?? schema.relation);
 	return {
 		name: key,
 		// Sveltia would report what is missing before it asks for the rest (files.ts), so it doesn't know of it, unless
-		// it offers to leave out what isn't required: an object, or a choice.
+		// it offers to leave out what isn't required: an object, a choice, or the name of an entry that is deleted.
 		required: isRequired(field) && isOwn,
 		// Sveltia shows no hint for a read-only field, so the label includes the reason.
 		...(edit === "readonly"
