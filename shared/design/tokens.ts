@@ -26,7 +26,7 @@ export const interfaceColors = {
 	},
 	dark: {
 		paper: [0.204, 0.009, 59],
-		"paper-deep": [0.24, 0.013, 62],
+		"paper-deep": [0.255, 0.014, 62],
 		raised: [0.29, 0.015, 62],
 		ink: [0.937, 0.03, 84],
 		"ink-soft": [0.81, 0.038, 82],

@@ -30,7 +30,7 @@ export function Section({
 		<section
 			className={clsx(
 				"field",
-				ground === "linen" && "bg-linen",
+				ground === "linen" && "bg-linen print:bg-transparent",
 				ground === "dye" && toneClass(dye),
 				below && "field-flush",
 			)}

@@ -51,12 +51,20 @@ interface DyedStripsProps {
 /** From this many characters on, the names of strips are too long for large type. */
 const LONG = 32;
 
+/** Up to these many characters, a text fits beside its name on a phone. */
+const TERSE = 60;
+const TERSE_NAME = 12;
+
 /** Strips from edge to edge of the window, in depths of the dye around them, each with a name in large type. */
 export function DyedStrips({ items, numbered = false, level: Title = "h3" }: DyedStripsProps) {
 	const List = numbered ? "ol" : "ul";
 	const isLong = items.some(({ title }) => title.length >= LONG);
+	const isTerse = items.every(
+		({ title, text }) =>
+			typeof text === "string" && text.length <= TERSE && title.length < TERSE_NAME,
+	);
 	return (
-		<List className={clsx("strips", isLong && "strips-long")}>
+		<List className={clsx("strips", isLong && "strips-long", isTerse && "strips-terse")}>
 			{items.map(({ id, when, title, href, text, points, actions = [] }, index) => (
 				<li key={title} id={id}>
 					<div className="wrap">
