@@ -13,18 +13,6 @@ export function Onward({ link, className = "mt-4" }: { link: Link; className?: s
 	);
 }
 
-export function RowLink({ link }: { link: Link }) {
-	return (
-		<a
-			className="flex min-h-11 items-center justify-between gap-4 text-inherit no-underline hover:text-link"
-			href={link.href}
-		>
-			{link.label}
-			<Arrow />
-		</a>
-	);
-}
-
 /** An arrow in the size and color of the surrounding text. */
 export function Arrow() {
 	return (

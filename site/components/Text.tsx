@@ -42,19 +42,6 @@ export function Sentences({ text, className }: { text: string; className?: strin
 	return <p className={className} dangerouslySetInnerHTML={html} />;
 }
 
-interface ProseProps {
-	text: string | readonly string[];
-	className?: string;
-}
-
-export function Prose({ text, className }: ProseProps) {
-	return [text].flat().map((paragraph) => (
-		<p key={paragraph} className={className}>
-			{paragraph}
-		</p>
-	));
-}
-
 interface RawHtmlProps {
 	html: string;
 	className?: string;
