@@ -1,19 +1,16 @@
 /*
  * `npm run bench:costs`: measures requests and tasks with 2,000, 20,000 and 200,000 submissions, or the numbers given.
- * With SQLite: processor time, the longest turn of the event loop and the growth of memory; with D1: the rows read.
- * Linux only.
+ * Prints processor time and the longest turn of the event loop, with SQLite. Linux only.
  */
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import Database from "libsql";
-import { Miniflare } from "miniflare";
 import { createAnswers, HEALTH } from "../../delivery.ts";
 import { sweep } from "../../retention.ts";
-import { createSqlStore, type SubmissionStore } from "../../store/sql/store.ts";
+import type { SubmissionStore } from "../../store/sql/store.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
-import { countingDriver } from "../cloudflare/counting-driver.ts";
 import { CONTACT, delivery, formRequest, SITE } from "../support.ts";
 
 const SIZES =
@@ -49,7 +46,7 @@ async function worksOn(store: SubmissionStore) {
 }
 
 /** Submissions a minute apart; one in twenty awaits an answer, however old it is. */
-const fill = (rows: number, mail: string) => [
+const fill = (rows: number) => [
 	`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${rows})
 		INSERT INTO submissions (id, fingerprint, form, email, answers, folded, received_at, held, state, awaits_answer)
 		SELECT 'id' || n, '', iif(n % 20, 'quiz', 'contact'), 'a' || n || '@b.test',
@@ -58,36 +55,25 @@ const fill = (rows: number, mail: string) => [
 		FROM numbers`,
 	`INSERT INTO messages (id, submission_id, position, channel, audience, recipient, content, state, attempts,
 			next_attempt_at, first_attempt_at, finished_at)
-		SELECT id || '-founder', id, 0, 'outbox', 'founder', 'hello@example.org', ${mail}, state, 1,
+		SELECT id || '-founder', id, 0, 'outbox', 'founder', 'hello@example.org', printf('%.2000c', 'x'), state, 1,
 			received_at, received_at, received_at FROM submissions`,
 ];
 
-async function measureSqlite(rows: number) {
+async function measure(rows: number) {
 	const folder = mkdtempSync(join(tmpdir(), "costs-"));
 	const file = join(folder, "submissions.sqlite");
 	const store = await openSqliteStore(file);
 	const database = new Database(file);
-	for (const statement of fill(rows, "printf('%.2000c', 'x')")) database.exec(statement);
+	for (const statement of fill(rows)) database.exec(statement);
 	database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
 	database.close();
 	const costs: Record<string, string> = {};
 	for (const [name, work] of Object.entries(await worksOn(store))) {
 		if (name !== "a deleted person" && name !== "the whole CSV" && name !== "a sweep") await work();
-		let memory = process.memoryUsage.rss();
-		const least = memory;
-		const watch = setInterval(() => {
-			memory = Math.max(memory, process.memoryUsage.rss());
-		}, 20);
 		const { processor, longest } = await turnsOf(work);
-		clearInterval(watch);
-		const grown = Math.max(0, memory - least) / 1024 ** 2;
-		costs[name] =
-			`${processor.toFixed(0)} ms, turn ${longest.toFixed(0)} ms, +${grown.toFixed(0)} MB`;
+		costs[name] = `${processor.toFixed(0)} ms, turn ${longest.toFixed(0)} ms`;
 	}
-	console.log(
-		`SQLite, ${rows} submissions, ${Math.round(statSync(file).size / 1024 ** 2)} MB`,
-		costs,
-	);
+	console.log(`${rows} submissions, ${Math.round(statSync(file).size / 1024 ** 2)} MB`, costs);
 	await store.close();
 	rmSync(folder, { recursive: true });
 }
@@ -123,27 +109,4 @@ async function turnsOf(work: () => Promise<unknown>) {
 	return { processor: ours + others, longest };
 }
 
-async function measureD1(rows: number) {
-	const script = "export default { fetch: () => new Response() };";
-	const runtime = new Miniflare({ modules: true, script, d1Databases: ["DB"] });
-	const binding = await runtime.getD1Database("DB");
-	const { driver, rowsRead } = countingDriver((statements) =>
-		binding.batch(statements.map(({ query, values }) => binding.prepare(query).bind(...values))),
-	);
-	const store = await createSqlStore(driver);
-	for (const statement of fill(rows, "''")) await binding.prepare(statement).run();
-	const costs: Record<string, number> = {};
-	for (const [name, work] of Object.entries(await worksOn(store))) {
-		if (name === "the whole CSV") continue;
-		const before = rowsRead();
-		await work();
-		costs[name] = rowsRead() - before;
-	}
-	console.log(`D1, ${rows} submissions, rows read`, costs);
-	await runtime.dispose();
-}
-
-for (const rows of SIZES) {
-	await measureSqlite(rows);
-	await measureD1(rows);
-}
+for (const rows of SIZES) await measure(rows);
