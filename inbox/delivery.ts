@@ -1,7 +1,7 @@
 import { createHandler, unavailable } from "./accept/handler.ts";
+import { deskAddress } from "./common/desk-address.ts";
 import type { Schedule } from "./deliver/attempt.ts";
 import { createDeliverer } from "./deliver/deliverer.ts";
-import { deskAddress } from "./desk/address.ts";
 import { createDesk, type DeskOptions } from "./desk/desk.tsx";
 import { createHealthCheck } from "./desk/health.ts";
 import { writeDigest } from "./desk/letters.ts";

@@ -1,11 +1,11 @@
 import { QUIZ } from "../check/submission.ts";
-import type { PageSite } from "../common/html-page.tsx";
 import { errorCode } from "../common/logger.ts";
 import type { Handler, Ports, RequestContext } from "../ports.ts";
 import { accept } from "./accept.ts";
 import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./answers.ts";
 import { answerBounces, BOUNCES } from "./bounces.ts";
 import { isAllowedOrigin, originOf, preflight, withCors } from "./cors.ts";
+import type { PageSite } from "./html-page.tsx";
 import { answerLink } from "./link.ts";
 import { pageAnswer } from "./page.tsx";
 

@@ -1,10 +1,9 @@
 import { ENGLISH, type Language, languageAttributes } from "@liberation/shared/language";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { noStore } from "../accept/answers.ts";
-import { deskAddress } from "../desk/address.ts";
+import { deskAddress } from "../common/desk-address.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
-import { styleSource } from "./digest.ts";
+import { noStore } from "./answers.ts";
 import { SHEET } from "./page-style.ts";
 
 export type PageSite = Pick<
@@ -67,4 +66,10 @@ export async function htmlPage(
 			...headers,
 		},
 	});
+}
+
+/** Returns the CSP source of an inline style sheet: the style sheet's hash. */
+async function styleSource(css: string): Promise<string> {
+	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
+	return `'sha256-${btoa(String.fromCodePoint(...new Uint8Array(hash)))}'`;
 }

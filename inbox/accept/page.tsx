@@ -1,5 +1,5 @@
 import { ENGLISH, homeOf, type Language } from "@liberation/shared/language";
-import { htmlPage, type PageSite } from "../common/html-page.tsx";
+import { htmlPage, type PageSite } from "./html-page.tsx";
 
 export interface PageContent {
 	readonly title: string;

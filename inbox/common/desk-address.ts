@@ -1,6 +1,7 @@
-import type { DeliverySettings } from "../settings/settings.ts";
-
-type Addresses = Pick<DeliverySettings, "siteUrl" | "endpoint">;
+interface Addresses {
+	readonly siteUrl: string;
+	readonly endpoint: string;
+}
 
 /** Returns the desk's URL without a trailing slash: on the site if the server also hosts it, else at its own root. */
 export const deskAddress = ({ siteUrl, endpoint }: Addresses) =>

@@ -8,12 +8,6 @@ export async function sha256(text: string): Promise<string> {
 	return toHex(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
 }
 
-/** Returns the CSP source of an inline style sheet: the style sheet's hash. */
-export async function styleSource(css: string): Promise<string> {
-	const hash = await crypto.subtle.digest("SHA-256", encoder.encode(css));
-	return `'sha256-${btoa(String.fromCodePoint(...new Uint8Array(hash)))}'`;
-}
-
 const keys = new Map<string, CryptoKey>();
 
 /** Returns the HMAC-SHA-256 of a text, in hexadecimal. */

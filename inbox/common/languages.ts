@@ -1,8 +1,7 @@
-import type { SpokenWords } from "@liberation/shared/build-info";
+import type { BuildInfo, SpokenWords } from "@liberation/shared/build-info";
 import { ENGLISH } from "@liberation/shared/language";
-import type { DeliverySettings } from "../settings/settings.ts";
 
-type Languages = Pick<DeliverySettings, "languages">;
+type Languages = Pick<BuildInfo, "languages">;
 
 /** Returns the code of a language of the site; English where the code is unknown. */
 export function languageNamed({ languages }: Languages, text: unknown): string {

@@ -1,5 +1,4 @@
 import type { Logger } from "../ports.ts";
-import { SettingsError } from "../settings/read.ts";
 
 /** Returns an error's code or name for logs. The message isn't logged, because it may quote an address or a secret. */
 export function errorCode(error: unknown): string {
@@ -16,9 +15,3 @@ export const consoleLogger: Logger = {
 		console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 	},
 };
-
-/** Logs why the delivery can't start. Only a SettingsError is logged with its message, which contains no secret. */
-export function logFailure(error: unknown, logger: Logger): void {
-	if (error instanceof SettingsError) console.error(error.message);
-	else logger.log({ event: "error", reason: errorCode(error) });
-}

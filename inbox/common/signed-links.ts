@@ -1,7 +1,7 @@
+import type { BuildInfo } from "@liberation/shared/build-info";
 import { ENGLISH } from "@liberation/shared/language";
 import { base64url, EncryptJWT, errors, jwtDecrypt } from "jose";
 import { z } from "zod";
-import type { DeliverySettings } from "../settings/settings.ts";
 
 /** `issuedAt` is the time of creation in milliseconds since 1970. */
 const shared = { email: z.string().max(254), issuedAt: z.number() };
@@ -31,9 +31,14 @@ async function keyOf(secret: string): Promise<Uint8Array> {
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", text));
 }
 
+interface Signer extends Pick<BuildInfo, "retention"> {
+	readonly endpoint: string;
+	readonly secret: string;
+}
+
 /** Creates a link with an encrypted JWT to a page in a language. It outlives holding and retrying its mail. */
 export async function signedLink(
-	{ endpoint, secret, retention }: Pick<DeliverySettings, "endpoint" | "secret" | "retention">,
+	{ endpoint, secret, retention }: Signer,
 	claim: Claim,
 	language = ENGLISH.lang,
 ): Promise<string> {

@@ -1,5 +1,5 @@
+import type { BuildInfo } from "@liberation/shared/build-info";
 import { offsetAt, ZONE_NAMES } from "@liberation/shared/time-zones";
-import type { DeliverySettings } from "../settings/settings.ts";
 
 /* Formats times in the founder's time zone, for mails, the desk and exports. */
 
@@ -33,7 +33,7 @@ export const shownYear = formatIn("UTC", { year: "numeric" });
 const made = new Map<Zone, ReturnType<typeof timesIn>>();
 
 /** Returns the formatters for the founder's time zone. */
-export function timesOf({ business: { timeZone } }: Pick<DeliverySettings, "business">) {
+export function timesOf({ business: { timeZone } }: Pick<BuildInfo, "business">) {
 	const times = made.get(timeZone) ?? timesIn(timeZone);
 	made.set(timeZone, times);
 	return times;

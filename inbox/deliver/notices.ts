@@ -1,9 +1,9 @@
+import { submissionAddress } from "../common/desk-address.ts";
 import { sha256 } from "../common/digest.ts";
 import { NOTICE } from "../common/other-forms.ts";
 import { type FounderLetter, mailboxOf, noticeMail } from "../compose/founder.ts";
 import { mailMessage } from "../compose/messages.ts";
 import { describe, titleOf } from "../describe.ts";
-import { submissionAddress } from "../desk/address.ts";
 import type { Ports } from "../ports.ts";
 import type { Message } from "../store/types.ts";
 

@@ -1,8 +1,8 @@
+import { deskAddress } from "../common/desk-address.ts";
 import { errorCode } from "../common/logger.ts";
 import { withEarlierForms } from "../describe.ts";
 import type { Handler, Ports } from "../ports.ts";
 import { answerAction, confirmDeletion, confirmPersonDeletion } from "./actions.tsx";
-import { deskAddress } from "./address.ts";
 import { countsPage, partnerPage } from "./counts.tsx";
 import { exportCounts, exportForMailing, exportList, exportSubmissions } from "./export.ts";
 import { type AnonymousVisit, deskPage, leadTo, pageOf, type Visit } from "./frame.tsx";

@@ -1,8 +1,8 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
 import { noStore } from "../accept/answers.ts";
+import { htmlPage } from "../accept/html-page.tsx";
 import { digestOf } from "../common/digest.ts";
-import { htmlPage } from "../common/html-page.tsx";
 import { timesOf } from "../common/time.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { DeliverySettings } from "../settings/settings.ts";

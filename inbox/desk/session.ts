@@ -1,7 +1,7 @@
 import { base64url } from "jose";
+import { deskAddress } from "../common/desk-address.ts";
 import { digestOf, sha256 } from "../common/digest.ts";
 import type { Ports } from "../ports.ts";
-import { deskAddress } from "./address.ts";
 
 export interface Session {
 	/** The address that is signed in; undefined in the preview. */

@@ -1,10 +1,10 @@
 import { addressIn } from "@liberation/shared/address";
 import { readBody } from "../accept/body.ts";
+import { deskAddress } from "../common/desk-address.ts";
 import { clientKeys } from "../limits/keys.ts";
 import { countOne } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { Limit } from "../store/types.ts";
-import { deskAddress } from "./address.ts";
 import { type AnonymousVisit, leadTo, pageOf } from "./frame.tsx";
 import { storeAttemptsMails, storeSignInMail } from "./letters.ts";
 import {

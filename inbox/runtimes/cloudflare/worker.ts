@@ -3,9 +3,10 @@ import { LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import { missingPages } from "@liberation/shared/headers-file";
 import { previewOf } from "@liberation/shared/quiz/role-path";
 import { unavailable } from "../../accept/handler.ts";
-import { consoleLogger, logFailure } from "../../common/logger.ts";
+import { consoleLogger, errorCode } from "../../common/logger.ts";
 import { createDelivery, type Delivery } from "../../delivery.ts";
 import { httpChannelOf } from "../../send/api.ts";
+import { SettingsError } from "../../settings/read.ts";
 import { readDeliverySettings } from "../../settings/settings.ts";
 import { type D1Binding, d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
@@ -86,7 +87,9 @@ export default {
 				later: (work) => context.waitUntil(work),
 			});
 		} catch (error) {
-			logFailure(error, consoleLogger);
+			// Only this error's message contains no secret.
+			if (error instanceof SettingsError) console.error(error.message);
+			else consoleLogger.log({ event: "error", reason: errorCode(error) });
 			if (build) {
 				const site = { ...build, siteUrl: url.origin, endpoint: url.origin + LOCAL_ENDPOINT };
 				return unavailable(request, site, RETRY_AFTER);

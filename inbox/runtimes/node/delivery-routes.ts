@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bodyRefusal } from "../../accept/answers.ts";
 import { LARGEST_BODY } from "../../accept/body.ts";
 import { refuse, unavailable } from "../../accept/handler.ts";
-import type { PageSite } from "../../common/html-page.tsx";
+import type { PageSite } from "../../accept/html-page.tsx";
 import { HEALTH } from "../../delivery.ts";
 import type { Visitors } from "./connections.ts";
 

@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
+import { deskAddress } from "../../common/desk-address.ts";
 import { consoleLogger } from "../../common/logger.ts";
 import type { Schedule } from "../../deliver/attempt.ts";
 import { createDelivery } from "../../delivery.ts";
-import { deskAddress } from "../../desk/address.ts";
 import type { HealthNote, Logger, Ports } from "../../ports.ts";
 import { httpChannelOf } from "../../send/api.ts";
 import { createSmtpChannel } from "../../send/smtp.ts";
