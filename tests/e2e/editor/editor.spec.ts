@@ -145,15 +145,18 @@ test("what can't be right is said at its field on leaving it, and goes once it i
 
 test("saving says all that is wrong in one list, and each entry of it leads to its field", async () => {
 	const { page } = editor;
-	await editor.goTo("page/home");
-	await editor.fill("metadata.description", "Short.");
-	await editor.fill("head.title", "");
-	await editor.fill("sections.1.title", "");
+	await editor.goTo("page/new");
+	await editor.fill("path", "spring");
+	await editor.fill("metadata.title", "Spring");
+	await editor.fill("metadata.description", TEXT);
+	await editor.fill("head.title", "Spring");
+	await editor.addTo("sections", "Text");
 	await editor.saveButton.click();
 	const dialog = page.getByRole("dialog", { name: "Not saved yet" });
-	await expect(dialog.getByRole("listitem")).toHaveCount(3);
-	await dialog.getByRole("button", { name: /^Sections/ }).click();
-	await expect(editor.field("sections.1.title").locator("input, textarea").first()).toBeFocused();
+	for (const place of ["Address", "Top of the page › Introduction"])
+		await expect(dialog.getByRole("button", { name: place })).toBeVisible();
+	await dialog.getByRole("button", { name: /^Sections .*Heading/ }).click();
+	await expect(editor.field("sections.0.title").locator("input, textarea").first()).toBeFocused();
 	await editor.discard();
 });
 
