@@ -47,6 +47,13 @@ export const named = part("Entry", { name: line("Name"), text });
 
 export const head = { title, lead };
 
+export const say = prose(
+	"Sentence in large type",
+	"What the section says, in one or two sentences.",
+)
+	.optional()
+	.meta({ fold: true });
+
 /** Returns the schema of the content file of a page. */
 export function pageFile<Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) {
 	return contentFile(label, { metadata, ...shape }, hint);

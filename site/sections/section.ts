@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { facts, part, prose, slug } from "../../shared/content/fields.ts";
+import { facts, part, slug } from "../../shared/content/fields.ts";
 import type { SiteData, Thing } from "../data.ts";
-import { actions, lead, title } from "../schemas/page-parts.ts";
+import { actions, lead, say, title } from "../schemas/page-parts.ts";
 import { GROUNDS, type Ground } from "./grounds.ts";
 
 /** What every section has, besides the fields of its kind. */
@@ -15,9 +15,7 @@ const common = {
 		})
 		.optional(),
 	title: title.meta({ hint: "A small bold line above what the section says." }),
-	say: prose("Sentence in large type", "What the section says, in one or two sentences.")
-		.optional()
-		.meta({ fold: true }),
+	say,
 	lead: lead.optional().meta({ fold: true }),
 	ground: z
 		.enum(GROUNDS)

@@ -1,4 +1,5 @@
 import { PageHead } from "../../components/PageHead.tsx";
+import { Patches } from "../../components/Patches.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -17,18 +18,27 @@ export default function AcademyPrograms(data: ProgramsData) {
 	return (
 		<Document data={data}>
 			<PageHead
-				tone="paper"
+				tone="indigo"
 				label={label}
 				title={title}
 				lead={lead}
 				actions={[words.join.plans, words.join.equity]}
+				figure={
+					<Patches
+						count={programs.length}
+						dyed={programs.filter(({ enrollment }) => enrollment.state !== "waitlist").length}
+						className="grid-cols-5"
+					/>
+				}
 			/>
 			<PageSections
 				data={data}
 				dye="indigo"
+				above="dye"
 				sections={CATEGORIES.map((category) => ({
 					kind: "programs",
 					...groups[category],
+					...(category === "path" && { ground: "dye" as const }),
 					items: programs
 						.filter((program) => program.category === category)
 						.map(({ slug }) => ({ program: slug })),

@@ -1,5 +1,5 @@
 import { line, link, part, prose } from "../../../shared/content/fields.ts";
-import { label, lead, pageFile, section, title } from "../../schemas/page-parts.ts";
+import { label, lead, pageFile, say, section, title } from "../../schemas/page-parts.ts";
 
 /** The page that lists all programs: `site/_data/pages/academy-programs.json`. */
 export const schema = pageFile("Academy: all programs", {
@@ -7,10 +7,10 @@ export const schema = pageFile("Academy: all programs", {
 	title,
 	lead,
 	groups: part("Kinds of programs", {
-		Series: section("Self-paced courses", {}),
-		path: section("Cohort and certification", {}),
-		Workshop: section("Live workshops", {}),
-		Collab: section("Courses with co-creators", {}),
+		Series: section("Self-paced courses", { say }),
+		path: section("Cohort and certification", { say }),
+		Workshop: section("Live workshops", { say }),
+		Collab: section("Courses with co-creators", { say }),
 	}),
 	words: part(
 		"Words on the pages of programs",

@@ -110,7 +110,7 @@ function sectionsOf({ product, pages }: ProductData): AnySection[] {
 			kind: "text",
 			title,
 			...(index === 0 && { ground: "dye" as const }),
-			paragraphs: [text],
+			say: text,
 			actions: [action],
 		})),
 	];

@@ -32,20 +32,21 @@ export function ProductPicture({ product, low = false }: ProductPictureProps) {
 				aria-hidden="true"
 			>
 				<div className={clsx("drawn", low && "sm:h-full")}>
-					<Drawn product={product} />
+					<Drawn product={product} low={low} />
 				</div>
 			</div>
 		</Picture>
 	);
 }
 
-function Drawn({ product: { drawn, title, contents } }: { product: Product }) {
+/** A drawing of what the product is; sheets show their names where no list does, and else the title on the first. */
+function Drawn({ product: { drawn, title, contents }, low }: Required<ProductPictureProps>) {
 	switch (drawn) {
 		case "sheets":
 			return (
 				<span className="drawn-sheets">
-					{contents.map((part) => (
-						<span key={part}>{part.split(/[,:]/)[0]}</span>
+					{contents.map((part, index) => (
+						<span key={part}>{low ? part.split(/[,:]/)[0] : index === 0 && title}</span>
 					))}
 				</span>
 			);

@@ -6,6 +6,7 @@ import {
 	lead,
 	pageFile,
 	paragraphs,
+	say,
 	text,
 	title,
 	top,
@@ -29,7 +30,7 @@ export const schema = pageFile(
 			empty: line("If a category is empty"),
 		}),
 		photo: widePhoto.optional(),
-		note: part("Note on prices", { title, paragraphs, actions }),
+		note: part("Note on prices", { title, say, paragraphs, actions }),
 		product: part(
 			"Words on the pages of products",
 			{

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Button } from "../../components/Button.tsx";
 import { FilterChips } from "../../components/FilterChips.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -40,7 +41,7 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 					/>
 				}
 			/>
-			<div className="wrap pb-section print:pb-6">
+			<div className="wrap pb-fluid-5 print:pb-6">
 				<p data-none hidden>
 					{shelves.empty}
 				</p>
@@ -49,13 +50,20 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 					products={products.filter((product) => product.featured)}
 					copy={copy}
 				/>
+			</div>
+			<Section ground="linen">
 				<Products
 					title={shelves.title}
 					products={products.filter((product) => !product.featured)}
 					copy={copy}
 				/>
-			</div>
-			<PageSections data={data} dye="madder" sections={[{ kind: "text", ...note }]} />
+			</Section>
+			<PageSections
+				data={data}
+				dye="madder"
+				above="linen"
+				sections={[{ kind: "text", ground: "dye", ...note }]}
+			/>
 		</Document>
 	);
 }
@@ -69,7 +77,7 @@ interface ProductsProps {
 function Products({ title, products, copy }: ProductsProps) {
 	if (products.length === 0) return null;
 	return (
-		<section className="not-last:mb-14" data-group>
+		<div data-group>
 			<h2 className="mb-4 sm:mb-6">{title}</h2>
 			<ul
 				className={clsx(
@@ -82,7 +90,7 @@ function Products({ title, products, copy }: ProductsProps) {
 					<ProductCard key={product.slug} product={product} copy={copy} />
 				))}
 			</ul>
-		</section>
+		</div>
 	);
 }
 

@@ -9,8 +9,14 @@ import { schema } from "./schema.ts";
 /** All articles in two columns, with a filter by category. */
 export default defineKind({
 	schema,
-	Content: ({ data: { articles }, section: { filter, all, feed } }) => (
+	Content: ({ data: { articles }, section: { newest, filter, all, feed } }) => (
 		<>
+			{articles.slice(0, 1).map(({ slug, title, quote }) => (
+				<div key={slug}>
+					<p className="great">{quote}</p>
+					<Onward link={{ label: `${newest}: ${title}`, href: articlePath(slug) }} />
+				</div>
+			))}
 			<FilterChips
 				path="/articles"
 				label={filter}
@@ -29,15 +35,6 @@ export default defineKind({
 			<Onward link={{ label: feed, href: "/articles/feed.xml" }} />
 		</>
 	),
-	/** The newest article's sentence, which leads to it. */
-	figure: ({ data: { articles }, section: { newest } }) =>
-		articles.slice(0, 1).map(({ slug, title, quote, category, minutes }) => (
-			<div key={slug}>
-				<p className="text-small font-bold">{`${newest} · ${category} · ${minutes} min read`}</p>
-				<p className="display mt-3 text-h3 leading-snug">{quote}</p>
-				<Onward link={{ label: title, href: articlePath(slug) }} />
-			</div>
-		)),
 	/** The feed that programs subscribe to, and the script of the filters. */
 	head: ({ assets }) => (
 		<>

@@ -125,19 +125,15 @@ interface RowProps extends Omit<ComponentProps<"li">, "id" | "className"> {
 function Row({ event, day, children, ...attributes }: RowProps) {
 	const { slug, title, type, location, description, facts } = event;
 	return (
-		<li
-			id={slug}
-			className="grid gap-x-fluid-3 gap-y-3.5 py-entry sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-start"
-			{...attributes}
-		>
-			<div className="text-small">{day}</div>
+		<li id={slug} className="lg:grid-cols-[3fr_7fr_4fr]" {...attributes}>
+			<p className="text-small">{day}</p>
 			<div>
 				<h3>{title}</h3>
 				<p className="mt-1 mb-2.5 text-small font-bold text-link">{type}</p>
 				<Sentences className="max-w-text" text={description} />
 				<Facts facts={facts} className="mt-4 text-small" />
 			</div>
-			<div className="text-small sm:col-start-2">
+			<div className="text-small">
 				<p className="font-bold">{location}</p>
 				{children}
 			</div>
@@ -167,7 +163,10 @@ function EventRow({ event, partners, isPast, hidden, addToCalendar }: EventRowPr
 			hidden={hidden}
 			day={
 				<time dateTime={starts.toISOString()}>
-					{when.weekday} <b className="display block text-h2 lining-nums">{when.day}</b>{" "}
+					{when.weekday}{" "}
+					<b className="display block text-h2 leading-none lining-nums lg:text-statement">
+						{when.day}
+					</b>{" "}
 					{[when.until, when.year].filter(Boolean).join(", ")}
 				</time>
 			}

@@ -1,5 +1,6 @@
 import { formNamed, promisedHours } from "../../../shared/content/forms.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
+import { Disclosure } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Features } from "../../components/Items.tsx";
 import { defineKind } from "../section.ts";
@@ -8,9 +9,15 @@ import { schema } from "./schema.ts";
 /** A form of the site. */
 export default defineKind({
 	schema,
-	Content: ({ data, section: { form, chosen } }) => (
-		<SiteForm data={data} name={form} chosen={chosen} />
-	),
+	Content({ data, section: { form, chosen, folded } }) {
+		const fields = <SiteForm data={data} name={form} chosen={chosen} />;
+		if (!folded) return fields;
+		return (
+			<div className="questions">
+				<Disclosure title={<h3>{formNamed(data.forms, form).submit}</h3>}>{fields}</Disclosure>
+			</div>
+		);
+	},
 	/** What we promise to those who send the form, and the way around it. */
 	Beside({ data, section: { form, points = [], mail } }) {
 		const { contactEmail } = data.site;

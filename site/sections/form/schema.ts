@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { line, lines, slug } from "../../../shared/content/fields.ts";
 import { formName } from "../../../shared/content/forms.ts";
 import { sectionSchema } from "../section.ts";
@@ -18,6 +19,10 @@ export const schema = sectionSchema(
 			"promise",
 			"Below the introduction. {hours} stands for how soon the form promises a reply.",
 		).optional(),
+		folded: z
+			.literal(true)
+			.meta({ label: "Behind its name", hint: "Visitors open it. For a page’s second form." })
+			.optional(),
 		mail: line("Before your email address", "Offers an email instead of the form.").optional(),
 	},
 );

@@ -60,6 +60,8 @@ export class SiteForm {
 	 */
 	async open(site = "", search = ""): Promise<void> {
 		await this.page.goto(site + pageWith(this.name) + search);
+		for (const name of await this.page.locator("details", { has: this.form }).all())
+			await name.locator("summary").click();
 	}
 
 	field(name: string): Locator {
