@@ -6,7 +6,9 @@ import { copyFilledIn } from "../../filled-in.ts";
 
 const TODAY = "2026-11-20";
 
-test("content that a founder has filled in and edited throughout has no placeholder and no fault", async () => {
+test("content that a founder has filled in and edited throughout has no placeholder and no fault", {
+	timeout: 300_000,
+}, async () => {
 	const root = await copyFilledIn();
 	try {
 		const left = findPlaceholders(root, TODAY).filter(({ weight }) => weight !== "advised");
