@@ -258,6 +258,12 @@ function insertBehind(first: HTMLElement): HTMLElement {
 	return second;
 }
 
+/** Waits until the time of frames has advanced, because quizzes of one frame don't replace each other. */
+async function laterFrame(): Promise<void> {
+	const now = Number(document.timeline.currentTime);
+	await eventually(() => Number(document.timeline.currentTime) > now).toBe(true);
+}
+
 /** Moves the time of frames (`document.timeline`) forward by some milliseconds. */
 function letPass(time: number): void {
 	const now = Number(document.timeline.currentTime);
@@ -273,8 +279,7 @@ describe("an element that replaces another one, as a framework does,", () => {
 		async (_, transition) => {
 			const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
 			await expectHeading(first, prompts[3]);
-			// In a later frame: quizzes of one frame don't replace each other.
-			await settled();
+			await laterFrame();
 			const second = insertBehind(first);
 			letPass(transition);
 			first.remove();
@@ -289,7 +294,7 @@ describe("an element that replaces another one, as a framework does,", () => {
 	it("an element that replaces another one, as a framework does, keeps its own answers where the visitor has begun in it already", async () => {
 		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
 		await expectHeading(first, prompts[3]);
-		await settled();
+		await laterFrame();
 		const second = insertBehind(first);
 		await within(second).getByRole("button", { name: landing.start }).click();
 		first.remove();
