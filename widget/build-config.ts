@@ -5,11 +5,11 @@ import { transform } from "lightningcss";
 import type { Plugin, UserConfig } from "vite";
 import { businessName, openPlan } from "../shared/business.ts";
 import { hex, hexOfCss } from "../shared/design/hex.ts";
-import { bandOf, CREAM, roleDyes, tokensCss } from "../shared/design/tokens.ts";
+import { roleDyes, textOn, tokensCss } from "../shared/design/tokens.ts";
 import { ENGLISH, type Language } from "../shared/language.ts";
 import { translations } from "../shared/languages.ts";
 import { UNDYED } from "../shared/quilt/quilt.ts";
-import { PILLAR_KEYS, ROLE_KEYS } from "../shared/quiz/keys.ts";
+import { PILLAR_KEYS, ROLE_KEYS, type RoleKey } from "../shared/quiz/keys.ts";
 import type { Question } from "../shared/quiz/schema.ts";
 import { withWords } from "../shared/quiz/words.ts";
 
@@ -121,16 +121,17 @@ function tokens(): string {
 		{ withCloth: false, without: ["action-hover", "night"], overrides: OVERRIDES },
 	);
 	const { cloth, thread } = UNDYED;
-	const band = hex(bandOf(roleDyes.healer[2]));
-	return `${css}.lq{--cloth:${cloth};--thread:${thread};--cream:${hex(CREAM)};--band:${band}}`;
+	return `${css}.lq{--cloth:${cloth};--thread:${thread};${band("healer")}}`;
 }
 
-/** The bands of the roles, in hex: the site composes its colors of `--hue`, see `roleDyesCss`. */
+/** The bands of the roles in their dyes, in hex: the site composes its colors of `--hue`, see `roleDyesCss`. */
 function bands(): string {
-	const roles = Object.entries(roleDyes);
-	return roles
-		.map(([role, [, , hue]]) => `[data-role=${role}]{--band:${hex(bandOf(hue))}}`)
-		.join("");
+	return ROLE_KEYS.map((role) => `[data-role=${role}]{${band(role)}}`).join("");
+}
+
+function band(role: RoleKey): string {
+	const dye = roleDyes[role];
+	return `--on-band:${hex(textOn(dye))};--band:${hex(dye)}`;
 }
 
 function minified(names: readonly string[], before = ""): string {

@@ -72,11 +72,9 @@ export const clothColors = {
 	},
 } as const satisfies Record<Theme, Record<string, Oklch>>;
 
-/** The text color on bands of dyed cloth, in both themes. */
-export const CREAM: Oklch = [0.93, 0.05, 84];
-
-export function bandOf(hue: number): Oklch {
-	return [0.36, 0.08, hue];
+/** The color of text on a field in a role's dye, in both themes: cream on dark dyes, ink on light ones. */
+export function textOn([lightness]: Oklch): Oklch {
+	return lightness < 0.55 ? [0.93, 0.05, 84] : [0.14, 0.01, 62];
 }
 
 /**

@@ -111,7 +111,7 @@ export async function mountAtOwnResults(
 	});
 	await sendForm();
 	// The rest of the results follows task by task.
-	await found(element, ".results > footer");
+	await found(element, "#answers");
 	for (const animation of rootOf(element).getAnimations()) animation.finish();
 	await eventually(() => rootOf(element).querySelector(".fresh")).toBeNull();
 	return element;

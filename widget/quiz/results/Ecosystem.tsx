@@ -25,11 +25,9 @@ export function Ecosystem({ quiz, result }: ResultsProps) {
 	const dyed = (role: RoleKey) =>
 		roleCounts ? roleCounts[role] / most : Number(role === primary || role === secondary);
 	return (
-		<section className="ecosystem split">
-			<div>
-				<h3>{text.wheelTitle}</h3>
-				<p>{roleCounts ? text.wheelCaption : text.noCounts}</p>
-			</div>
+		<section className="ecosystem">
+			<h3>{text.wheelTitle}</h3>
+			<p>{roleCounts ? text.wheelCaption : text.noCounts}</p>
 			<figure>
 				<Wheel
 					dyed={dyed}

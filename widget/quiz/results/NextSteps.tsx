@@ -16,7 +16,7 @@ export function NextSteps({ quiz, result }: ResultsProps) {
 	const programs = recommendPrograms(quiz.words, result, ON_SCREEN_LIMIT);
 	return (
 		<>
-			<section className="split">
+			<section>
 				<h3>{text.programsTitle}</h3>
 				<ul role="list" className="programs">
 					{programs.map(({ slug, title, summary, url, enrollment, rationale }) => (
@@ -40,41 +40,37 @@ export function NextSteps({ quiz, result }: ResultsProps) {
 					))}
 				</ul>
 			</section>
-			<section className="tiers split">
-				<div>
-					<h3>{text.tiersTitle}</h3>
-					<p className="quiet">
-						{text.tiersText}{" "}
-						<SiteLink quiz={quiz} result={result} to="/scholarships#apply" look="text">
-							{text.equityLink}
-						</SiteLink>
-					</p>
-				</div>
-				<div>
-					{__OPEN_PLAN__ && (
-						<SiteLink quiz={quiz} result={result} to="/academy#pricing">
-							{fill(text.openPlan, {
-								plan: __OPEN_PLAN__.name,
-								price: inDollars(language, __OPEN_PLAN__.price),
-							})}
-						</SiteLink>
-					)}
-					<h4>{text.tiersMore}</h4>
-					<ul role="list">
-						{tiers.map(({ name, price, detail, summary, url }) => (
-							<li key={name} part="card">
-								<h5>{name}</h5>
-								<p className="price">{inDollars(language, price)}</p>
-								<p>
-									{detail}. {summary}
-								</p>
-								<SiteLink quiz={quiz} result={result} to={url} look="button outlined">
-									{fill(text.tierLink, { tier: name })} <small>{text.enrollment.waitlist}</small>
-								</SiteLink>
-							</li>
-						))}
-					</ul>
-				</div>
+			<section className="tiers">
+				<h3>{text.tiersTitle}</h3>
+				<p className="quiet">
+					{text.tiersText}{" "}
+					<SiteLink quiz={quiz} result={result} to="/scholarships#apply" look="text">
+						{text.equityLink}
+					</SiteLink>
+				</p>
+				{__OPEN_PLAN__ && (
+					<SiteLink quiz={quiz} result={result} to="/academy#pricing">
+						{fill(text.openPlan, {
+							plan: __OPEN_PLAN__.name,
+							price: inDollars(language, __OPEN_PLAN__.price),
+						})}
+					</SiteLink>
+				)}
+				<h4>{text.tiersMore}</h4>
+				<ul role="list">
+					{tiers.map(({ name, price, detail, summary, url }) => (
+						<li key={name} part="card">
+							<h5>{name}</h5>
+							<p className="price">{inDollars(language, price)}</p>
+							<p>
+								{detail}. {summary}
+							</p>
+							<SiteLink quiz={quiz} result={result} to={url} look="button outlined">
+								{fill(text.tierLink, { tier: name })} <small>{text.enrollment.waitlist}</small>
+							</SiteLink>
+						</li>
+					))}
+				</ul>
 			</section>
 		</>
 	);

@@ -7,7 +7,7 @@ import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import { Quilt as QuiltPicture } from "../Quilt.tsx";
 import { DeliveryStatus, StageHeading } from "../stages/parts.tsx";
-import { Part, type ResultsProps } from "./parts.tsx";
+import type { ResultsProps } from "./parts.tsx";
 import { savePicture } from "./picture.ts";
 import { openEntry, Reading } from "./Reading.tsx";
 
@@ -31,7 +31,6 @@ export function Portrait({ quiz, result, cloth, isShared }: PortraitProps) {
 	return (
 		<header
 			className={`portrait band ${look}`}
-			data-role={primary}
 			onAnimationEnd={({ target, currentTarget }) => target === currentTarget && quiz.endReveal()}
 		>
 			<QuiltPicture
@@ -97,17 +96,14 @@ export function Secondary({ words, role }: RoleTextProps) {
 /** Renders four texts of a role. */
 export function FourBlocks({ words, role }: RoleTextProps) {
 	const { results: text } = words;
-	const block = (name: "gift" | "challenge" | "contribution" | "invitation") => (
-		<Part title={text[name]} heading="h3">
-			<p>{roleIn(words, role)[name]}</p>
-		</Part>
-	);
 	return (
 		<div className="four">
-			{block("gift")}
-			{block("challenge")}
-			{block("contribution")}
-			{block("invitation")}
+			{(["gift", "challenge", "contribution", "invitation"] as const).map((name) => (
+				<section key={name}>
+					<h3>{text[name]}</h3>
+					<p>{roleIn(words, role)[name]}</p>
+				</section>
+			))}
 		</div>
 	);
 }
@@ -132,25 +128,23 @@ export function Habits({ words, pillars }: { words: Words; pillars: readonly Pil
 /** Renders checklists of three acts each for self, home and work. The state of the checkboxes isn't stored. */
 export function PraxisLists({ words, role }: RoleTextProps) {
 	const { results: text } = words;
-	const list = (place: "self" | "home" | "work") => (
-		<Part title={text[place]} heading="h4">
-			<ul role="list">
-				{roleIn(words, role).praxis[place].map((act) => (
-					<li key={act}>
-						<label>
-							<input type="checkbox" />
-							<span>{act}</span>
-						</label>
-					</li>
-				))}
-			</ul>
-		</Part>
-	);
 	return (
 		<div className="praxis">
-			{list("self")}
-			{list("home")}
-			{list("work")}
+			{(["self", "home", "work"] as const).map((place) => (
+				<section key={place}>
+					<h4>{text[place]}</h4>
+					<ul role="list">
+						{roleIn(words, role).praxis[place].map((act) => (
+							<li key={act}>
+								<label>
+									<input type="checkbox" />
+									<span>{act}</span>
+								</label>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
 		</div>
 	);
 }

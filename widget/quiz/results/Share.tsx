@@ -13,39 +13,30 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 	const { notice, notices } = quiz.state;
 	const { results: text } = quiz.words;
 	return (
-		<section className="share split">
-			<div>
-				<h3>{text.shareTitle}</h3>
-				<p className="quiet">
-					{text.shareText} <span id="save-text">{text.saveText}</span>
-				</p>
-			</div>
-			<div>
-				<Button onClick={() => quiz.copyLink(result)}>{text.copy}</Button>
-				<Button
-					outlined
-					aria-describedby="save-text"
-					onClick={({ currentTarget }) => onSave(currentTarget)}
-				>
-					{text.save}
-				</Button>
-				<NoticeText quiz={quiz} />
-				{/* A new key selects the link again after each click on Copy Link. */}
-				{notice === "copyByHand" && (
-					<LinkField key={notices} label={text.linkLabel} link={quiz.link(result)} />
-				)}
-				<p className="quiet">
-					{text.circleText}{" "}
-					<SiteLink
-						quiz={quiz}
-						result={result}
-						to={`/quiz/circle#${roleQuery(result)}`}
-						look="text"
-					>
-						{text.circleLink}
-					</SiteLink>
-				</p>
-			</div>
+		<section className="share">
+			<h3>{text.shareTitle}</h3>
+			<p className="quiet">
+				{text.shareText} <span id="save-text">{text.saveText}</span>
+			</p>
+			<Button onClick={() => quiz.copyLink(result)}>{text.copy}</Button>
+			<Button
+				outlined
+				aria-describedby="save-text"
+				onClick={({ currentTarget }) => onSave(currentTarget)}
+			>
+				{text.save}
+			</Button>
+			<NoticeText quiz={quiz} />
+			{/* A new key selects the link again after each click on Copy Link. */}
+			{notice === "copyByHand" && (
+				<LinkField key={notices} label={text.linkLabel} link={quiz.link(result)} />
+			)}
+			<p className="quiet">
+				{text.circleText}{" "}
+				<SiteLink quiz={quiz} result={result} to={`/quiz/circle#${roleQuery(result)}`} look="text">
+					{text.circleLink}
+				</SiteLink>
+			</p>
 		</section>
 	);
 }

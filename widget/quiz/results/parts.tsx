@@ -36,18 +36,3 @@ export function SiteLink({ quiz, result, to, look = "button", onFollow, children
 		</a>
 	);
 }
-
-interface PartProps {
-	title: string;
-	heading: "h3" | "h4";
-	children: ReactNode;
-}
-
-export function Part({ title, heading: Heading, children }: PartProps) {
-	return (
-		<section>
-			<Heading>{title}</Heading>
-			{children}
-		</section>
-	);
-}

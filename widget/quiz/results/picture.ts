@@ -1,4 +1,4 @@
-import { bandOf, CREAM, oklchCss, roleDyes } from "../../../shared/design/tokens.ts";
+import { oklchCss, roleDyes, textOn } from "../../../shared/design/tokens.ts";
 import { linesOf } from "../../../shared/letter.ts";
 import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import { type RoleKey, roleIn } from "../../../shared/quiz/keys.ts";
@@ -48,7 +48,7 @@ function draw(
 ): void {
 	const { height } = pen.canvas;
 	const { name, tagline } = roleIn(words, primary);
-	pen.fillStyle = oklchCss(bandOf(roleDyes[primary][2]));
+	pen.fillStyle = oklchCss(roleDyes[primary]);
 	pen.fillRect(0, 0, WIDTH, height);
 	const { width, ...quilt } = sewQuilt(roles, isTall ? 3 : 5);
 	const scale = Math.min((WIDTH - 2 * EDGE) / width, (height - EDGE - TEXT_HEIGHT) / quilt.height);
@@ -70,7 +70,7 @@ function draw(
 		pen.stroke(shape);
 	}
 	pen.restore();
-	pen.fillStyle = oklchCss(CREAM);
+	pen.fillStyle = oklchCss(textOn(roleDyes[primary]));
 	const write = (line: string, y: number, size: number, weight: number) => {
 		pen.font = `${weight} ${size}px ${font}`;
 		pen.fillText(line, EDGE, y, WIDTH - 2 * EDGE);

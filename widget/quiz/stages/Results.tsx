@@ -43,16 +43,14 @@ function resultsOf({ quiz, result }: ResultsProps) {
 			<section>
 				<FourBlocks words={words} role={primary} />
 			</section>
-			<section className="split">
-				<div>
-					<h3>{text.pillarsTitle}</h3>
-					<p className="quiet">
-						{text.pillarsText}{" "}
-						<SiteLink quiz={quiz} result={result} to="/quiz/habits" look="text">
-							{text.habitsLink}
-						</SiteLink>
-					</p>
-				</div>
+			<section>
+				<h3>{text.pillarsTitle}</h3>
+				<p className="quiet">
+					{text.pillarsText}{" "}
+					<SiteLink quiz={quiz} result={result} to="/quiz/habits" look="text">
+						{text.habitsLink}
+					</SiteLink>
+				</p>
 				<Habits words={words} pillars={topPillars} />
 			</section>
 			<Ecosystem quiz={quiz} result={result} />
@@ -63,7 +61,6 @@ function resultsOf({ quiz, result }: ResultsProps) {
 			</section>
 			<NextSteps quiz={quiz} result={result} />
 			<Share quiz={quiz} result={result} onSave={(button) => print(!openRolePack(pack, button))} />
-			{result.roleCounts && <AllAnswers {...pack} />}
 			<footer className="apart quiet">
 				<p>
 					{[text.wheelRespect, credits.framework, credits.pillars].join(" ")}{" "}
@@ -75,6 +72,7 @@ function resultsOf({ quiz, result }: ResultsProps) {
 					{isShared ? text.take : text.again}
 				</Button>
 			</footer>
+			{result.roleCounts && <AllAnswers {...pack} />}
 			{quiz.state.printing && (
 				<PrintedInPlace
 					title={titleOf(pack)}
