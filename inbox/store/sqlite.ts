@@ -27,8 +27,7 @@ export function openSqlite(file: string, patience = PATIENCE): SqlDriver {
 		together.map(({ statements }) => statements.map(run)),
 	);
 	const queue = createCommitQueue(write);
-	let forgetting: Promise<boolean> = Promise.resolve(true);
-	let nextForgetting: Promise<boolean> | undefined;
+	let scrubbing: Promise<boolean> = Promise.resolve(true);
 	let durability: Durability | undefined;
 	let identity: string | undefined;
 
@@ -69,16 +68,12 @@ export function openSqlite(file: string, patience = PATIENCE): SqlDriver {
 			}
 		},
 		forget() {
-			nextForgetting ??= forgetting.then(() => {
-				nextForgetting = undefined;
-				forgetting = scrub(file, database, patience);
-				return forgetting;
-			});
-			return nextForgetting;
+			scrubbing = scrub(file, database, patience);
+			return scrubbing;
 		},
 		async close() {
 			await queue.idle();
-			await (nextForgetting ?? forgetting);
+			await scrubbing;
 			database.close();
 		},
 	};

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BUILD_INFO_PATH, type BuildInfo, parseBuildInfo } from "@liberation/shared/build-info";
 import { type Environment, SettingsError, unknownName } from "../../settings/read.ts";
-import { SECRET_NAMES, VARIABLE_NAMES } from "../../settings/variables.ts";
+import { VARIABLE_NAMES } from "../../settings/variables.ts";
 
 /** Reads the build's description of the site. @throws Error with a readable message, where there is no site */
 export function readBuild(root: string): BuildInfo {
@@ -13,32 +13,28 @@ export function readBuild(root: string): BuildInfo {
 	return parseBuildInfo(readFileSync(file, "utf8"));
 }
 
-/** Matches a line of `.env`: a variable, whose quoted value may have several lines; a comment, or nothing. */
-const LINE =
-	/^[^\S\n]*(?:(?:export\s+)?([\w.-]+)[^\S\n]*=[^\S\n]{0,9}("[^"]*"|'[^']*'|`[^`]*`)?(.*)|#.*|)$/gm;
+const NOTHING = /^\s*(?:#|$)/;
+const VARIABLE = /^\s*(?:export\s+)?([\w.-]+)\s*=(.*)/;
+/** Matches a value in quotes, or one without quotes and without a `#`, which would end it. */
+const VALUE = /^\s*(?:(["'`])(?:(?!\1).)*\1\s*(?:#.*)?|[^\s#"'`][^#]*)?$/;
 
-/** A `#` between blanks, which begins a comment that nobody takes for a part of the value. */
-const COMMENT = /^(?:[^#]*\s)?#(?:\s|$)/;
+/** Lists what a line of `.env` has that Node passes over in silence. Every unknown name is a fault there. */
+function faultsOfLine(line: string, index: number): readonly string[] {
+	if (NOTHING.test(line)) return [];
+	const [, name, value = ""] = VARIABLE.exec(line) ?? [];
+	if (name === undefined)
+		return [`line ${index + 1} of .env: sets nothing, expected NAME=value or a #`];
+	const cut = `${name}: found a # or a quote that ends the value; put quotes around all of it`;
+	return [
+		...(VARIABLE_NAMES.includes(name) ? [] : [unknownName(name)]),
+		...(VALUE.test(value) ? [] : [cut]),
+	];
+}
 
-/** Lists what the file `.env` has that would be passed over in silence. Every unknown name is a fault there. */
 function faultsOfFile(text: string): readonly string[] {
-	const lines = text.replace(/^\uFEFF/, "");
-	const variables = [...lines.matchAll(LINE)].filter(([, name]) => name !== undefined);
-	const faults = variables.flatMap(([, name = "", quoted, rest = ""]) => {
-		const isUnknown = !VARIABLE_NAMES.includes(name);
-		const isCut =
-			quoted === undefined &&
-			rest.includes("#") &&
-			(SECRET_NAMES.includes(name) || !COMMENT.test(rest));
-		const cut = `${name}: found a # that ends the value; put quotes around it`;
-		return [...(isUnknown ? [unknownName(name)] : []), ...(isCut ? [cut] : [])];
-	});
-	const others = lines.replaceAll(LINE, (line) => line.replaceAll(/[^\n]/g, "")).split("\n");
-	const idle = others.flatMap((line, index) =>
-		line.trim() ? [`line ${index + 1} of .env: sets nothing, expected NAME=value or a #`] : [],
-	);
 	const mark = ".env: found a byte order mark (BOM), expected UTF-8 without one";
-	return [...(lines === text ? [] : [mark]), ...faults, ...idle];
+	const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+	return [...(text.startsWith("\uFEFF") ? [mark] : []), ...lines.flatMap(faultsOfLine)];
 }
 
 /**

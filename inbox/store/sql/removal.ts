@@ -19,6 +19,8 @@ const owe = (rows: SqlStatement) =>
 	sql`INSERT INTO owed (email) SELECT '' WHERE EXISTS (SELECT 1 FROM ${rows})`;
 
 export function removalOperations(driver: SqlDriver) {
+	let forgetting: Promise<boolean> = Promise.resolve(true);
+
 	/** Deletes submissions with their messages. @returns the number of deleted submissions */
 	async function removeWhere(condition: SqlStatement): Promise<number> {
 		const rows = sql`submissions WHERE ${condition}`;
@@ -54,8 +56,7 @@ export function removalOperations(driver: SqlDriver) {
 		return removed;
 	}
 
-	/** Removes what deletions left in the database's free space and its log. @returns false where that is still owed */
-	async function forget(): Promise<boolean> {
+	async function forgetOwed(): Promise<boolean> {
 		try {
 			await removeOwed();
 			const last = (await owed()).at(-1);
@@ -67,6 +68,13 @@ export function removalOperations(driver: SqlDriver) {
 			// The next sweep tries again.
 			return false;
 		}
+	}
+
+	/** Removes what deletions left in the database's free space and its log. @returns false where that is still owed */
+	function forget(): Promise<boolean> {
+		// One after the other, because only what was deleted before a scrub begins is paid by it.
+		forgetting = forgetting.then(forgetOwed);
+		return forgetting;
 	}
 
 	return {
@@ -113,7 +121,7 @@ export function removalOperations(driver: SqlDriver) {
 					WHERE (s.received_at, s.id) > (${last}) AND s.received_at < ${before}
 					ORDER BY s.received_at, s.id`;
 				// Expired submissions are marked before anything is deleted, because KEPT_FROM depends on their messages.
-				const [end, , , , gone] = await driver.batch([
+				const results = await driver.batch([
 					sql`SELECT s.received_at, s.id FROM ${piece} LIMIT 1 OFFSET ${AT_A_TIME - 1}`,
 					sql`UPDATE submissions SET state = 'gone' WHERE id IN (SELECT s.id
 						FROM (SELECT * FROM ${piece} LIMIT ${AT_A_TIME}) s
@@ -122,8 +130,8 @@ export function removalOperations(driver: SqlDriver) {
 					sql`DELETE FROM messages WHERE submission_id IN (SELECT id FROM ${expired})`,
 					sql`DELETE FROM ${expired}`,
 				]);
-				removed += gone?.changes ?? 0;
-				const [next] = rowsOf(endSchema, end);
+				removed += results.at(-1)?.changes ?? 0;
+				const [next] = rowsOf(endSchema, results[0]);
 				last = next && [next.receivedAt, next.id];
 			}
 			const left = sql`opt_ins WHERE left_at < ${keptBefore}`;

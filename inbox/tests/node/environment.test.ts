@@ -20,11 +20,12 @@ test("what .env sets in silence otherwise is reported at once, with what is wron
 		"\ufeffSITE_ULR=https://www.school.test",
 		"  # mine",
 		'SMTP_USER="a#b" # fine\r',
-		"SMTP_PORT=9x # submission",
+		"SMTP_PORT=9x",
 		"SMTP_HOST=mail#1",
 		"SMTP_PASSWORD=seven # oaks",
 		"SITE_URL: https://www.school.test",
-		"MAIL_FROM='two\nlines'",
+		"SMTP_SECURITY='tls",
+		"MAIL_FROM='Maya'",
 		"export MAIL_TO=a@b.test",
 	];
 	onTestFinished(() => {
@@ -34,8 +35,9 @@ test("what .env sets in silence otherwise is reported at once, with what is wron
 	const faults = [
 		".env: found a byte order mark (BOM), expected UTF-8 without one",
 		"SITE_ULR: is no setting; did you mean SITE_URL?",
-		"SMTP_HOST: found a # that ends the value; put quotes around it",
-		"SMTP_PASSWORD: found a # that ends the value; put quotes around it",
+		...["SMTP_HOST", "SMTP_PASSWORD", "SMTP_SECURITY"].map(
+			(name) => `${name}: found a # or a quote that ends the value; put quotes around all of it`,
+		),
 		"line 7 of .env: sets nothing, expected NAME=value or a #",
 		'SMTP_PORT: found "9x", expected a port, such as 587',
 	];
