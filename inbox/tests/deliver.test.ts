@@ -44,11 +44,6 @@ describe("a submission that is sent twice:", () => {
 			() => [contact(), formRequest("contact", decomposed)],
 		],
 		[
-			"a form whose letters another device spells otherwise (NFD)",
-			{ minutes: 0, status: 200, mails: 0 },
-			() => [contact(), contact({ ...key, name: CONTACT.name.normalize("NFD") })],
-		],
-		[
 			"a form with other words under the same key",
 			{ minutes: 0, status: 409, mails: 0 },
 			() => [contact(), contact({ ...key, message: "Something else" })],
