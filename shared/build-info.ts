@@ -32,8 +32,8 @@ export const buildInfoSchema = z.object({
 		postalAddress: z.string().nullable(),
 		/** The time zone of the office hours, used for all times that are shown to the founder. */
 		timeZone,
-		/** Whether the site has an editor at /admin. */
-		hasEditor: z.boolean(),
+		/** The path of the site's editor; null if it has none. */
+		editor: z.string().nullable(),
 	}),
 	/** The texts of mails to the founder. */
 	words: mailWordsSchema.pick({ inbox: true, notices: true }),

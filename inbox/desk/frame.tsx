@@ -215,10 +215,12 @@ function Body({ visit, base, settings, ...content }: BodyProps) {
 				<p>
 					{visit && `Times are in ${timesOf(settings).zone}. `}
 					<a href={home}>The website</a>
-					{visit?.isPreview && business.hasEditor && (
+					{visit?.isPreview && business.editor !== null && (
 						<>
 							{" · "}
-							<a href={`${home}admin/going-live/`}>What is left before going live</a>
+							<a href={`${settings.siteUrl}${business.editor}going-live/`}>
+								What is left before going live
+							</a>
 						</>
 					)}
 				</p>

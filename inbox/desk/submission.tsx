@@ -1,3 +1,4 @@
+import type { Form } from "@liberation/shared/content/forms";
 import { fill } from "@liberation/shared/quiz/fill";
 import { Fragment, type ReactNode } from "react";
 import { timesOf } from "../common/time.ts";
@@ -215,7 +216,8 @@ function Actions({ visit, submission, address }: ActionsProps): ReactNode {
 		...(hasBounced ? (["resume"] as const) : []),
 	];
 	const deletions = ["delete" as const, ...(email ? (["delete-person"] as const) : [])];
-	const newPartner = newPartnerAddress(submission, settings);
+	const { siteUrl, business, forms } = settings;
+	const { inEditor } = forms[submission.form] ?? {};
 	return (
 		<section aria-labelledby="actions" className="actions">
 			<h2 id="actions">What you can do</h2>
@@ -224,7 +226,13 @@ function Actions({ visit, submission, address }: ActionsProps): ReactNode {
 					<LinkItem name="reply" href={replyAddress(submission, settings)} {...words.reply} />
 				)}
 				{stoppedAt !== null && <li>{words.reply.stopped}</li>}
-				{newPartner && <LinkItem name="new-partner" href={newPartner} {...words.newPartner} />}
+				{inEditor && business.editor !== null && (
+					<LinkItem
+						name="edit"
+						href={siteUrl + business.editor + filledAddress(inEditor, submission)}
+						{...inEditor}
+					/>
+				)}
 				{changes.map((action) => (
 					<li key={action}>
 						<ActionForm visit={visit} path={`submissions/${id}/${action}`}>
@@ -273,14 +281,10 @@ function LinkItem({ name, href, isQuiet, button, before }: LinkItemProps): React
 	);
 }
 
-/** Returns the URL at which the site's editor creates a partner, with the details of a partner's submission. */
-function newPartnerAddress({ form, answers }: Submission, settings: Ports["settings"]) {
-	if (form !== "partner" || !settings.business.hasEditor) return undefined;
-	const { organization = "", site: page = "" } = answers;
-	const filled = new URLSearchParams({
-		name: organization,
-		collaboration: organization,
-		link: /^https?:\/\//i.test(page) ? page : `https://${page}`,
-	});
-	return `${settings.siteUrl}/admin/#/collections/partner/new?${filled}`;
+function filledAddress({ address }: NonNullable<Form["inEditor"]>, { answers }: Submission) {
+	const filled = address.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+		encodeURIComponent(answers[name] ?? ""),
+	);
+	// Visitors write the address of a page with and without https://.
+	return filled.replaceAll(/https:\/\/(?=https?%3A)/gi, "");
 }

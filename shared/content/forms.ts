@@ -158,6 +158,18 @@ export const formSchema = contentFile(
 			label: "Mail you each one",
 			hint: "For forms that put people on a list. Otherwise their number is in the mail on Monday. All other forms mail you each message.",
 		}),
+		/** In `address`, the encoded answer stands for its name in braces. */
+		inEditor: part("Button at your desk", {
+			button: line("Words of the button"),
+			before: prose("What it does"),
+			address: matching(z.string(), /^#\//, "an address of the editor, beginning with #/"),
+		})
+			.optional()
+			.meta({
+				label: "Button at your desk",
+				edit: "hidden",
+				why: "It opens the editor with answers filled in, by the addresses that the editor knows.",
+			}),
 		pages: list(
 			"Shown on",
 			"page",

@@ -336,6 +336,19 @@ describe("the desk", () => {
 		for (const path of [later, other]) expect((await maya.get(path)).status).toBe(200);
 	});
 
+	test.each(["www.seed.test/quiz?a=b", "https://www.seed.test/quiz?a=b"])(
+		"the desk leads from a partner who writes %s to the editor, with the answers filled in",
+		async (site) => {
+			const path = await send(maya, "partner", { ...CONTACT, organization: "Land & Seed", site });
+			expect(await textOf(maya, path)).toContain(
+				"/admin/#/collections/partner/new?name=Land%20%26%20Seed&amp;collaboration=Land%20%26%20Seed&amp;link=https",
+			);
+			expect(await textOf(maya, path)).toMatch(
+				/link=https(:\/\/|%3A%2F%2F)www\.seed\.test%2Fquiz%3Fa%3Db"/,
+			);
+		},
+	);
+
 	test("the desk says that what was deleted is being removed, until it is", async () => {
 		await store.forget();
 		const isSaid = async (path: string) => (await textOf(maya, path)).includes("is being removed");

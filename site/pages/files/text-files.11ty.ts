@@ -69,7 +69,7 @@ function deliveryInfo(data: SiteData): string {
 			contactEmail,
 			postalAddress,
 			timeZone: officeHours.timeZone,
-			hasEditor: editor !== null,
+			editor: editor && "/admin/",
 		},
 		words: { inbox, notices },
 		formWords: { ascii: data.formWords.ascii, blank: data.formWords.blank },
