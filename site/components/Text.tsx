@@ -14,12 +14,8 @@ export function Lead({ className, children }: TextProps) {
 	);
 }
 
-interface LabelProps extends TextProps {
-	as?: "p" | "h2";
-}
-
-export function Label({ as: Element = "p", className, children }: LabelProps) {
-	return <Element className={clsx("label", className)}>{children}</Element>;
+export function Label({ className, children }: TextProps) {
+	return <p className={clsx("label", className)}>{children}</p>;
 }
 
 /** Paragraphs of running text; two or more stand beside each other where there is room. */

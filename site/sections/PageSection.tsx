@@ -4,7 +4,7 @@ import { Actions } from "../components/Button.tsx";
 import { Facts } from "../components/Facts.tsx";
 import { Section, SectionHead, toneClass } from "../components/Section.tsx";
 import type { SiteData, Thing } from "../data.ts";
-import type { Dye } from "../rules/tones.ts";
+import type { Tone } from "../rules/tones.ts";
 import { type Ground, layGrounds } from "./grounds.ts";
 import type { AnySection, SectionKind } from "./section.ts";
 
@@ -49,7 +49,7 @@ export function isAfterPaying(sections: readonly AnySection[]): boolean {
 interface PageSectionsProps {
 	data: SiteData;
 	/** The page's color, for sections on dyed cloth. */
-	dye?: Dye;
+	dye?: Tone;
 	/** What the first section meets. */
 	above?: Ground;
 	sections: readonly AnySection[];
@@ -98,7 +98,7 @@ export function PageSections({
 
 interface PageSectionProps {
 	data: SiteData;
-	dye: Dye | undefined;
+	dye: Tone | undefined;
 	ground: Ground | undefined;
 	/** Whether its sentence in large type is the page's great one. */
 	isGreat: boolean;

@@ -186,11 +186,7 @@ function Snippet({ kind, copy, source, isFurther = false }: SnippetProps) {
 		>
 			{isFurther && <h4 className="text-h5">{label}</h4>}
 			<figure className={isFurther ? "mt-3" : undefined} aria-label={label}>
-				<pre
-					className="overflow-x-auto border-s-8 border-s-marigold bg-raised p-4 text-label leading-body text-ink"
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: its long lines scroll
-					tabIndex={0}
-				>
+				<pre className="border-s-8 border-s-marigold bg-raised p-4 text-label leading-body wrap-anywhere whitespace-pre-wrap text-ink">
 					<code data-snippet={kind}>{SNIPPETS[kind](source, DEFAULT_EMBED)}</code>
 				</pre>
 				<p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">

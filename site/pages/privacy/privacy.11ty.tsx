@@ -71,7 +71,6 @@ export default function Privacy(data: PrivacyData) {
 									kind: "strips",
 									title: short.title,
 									items: short.items.map((item) => ({ ...item, text: fill(item.text, kept) })),
-									numbered: true,
 								},
 							]
 						: []),
@@ -80,7 +79,12 @@ export default function Privacy(data: PrivacyData) {
 						id: key,
 						title,
 						paragraphs,
-						...(key === "rights" && { facts }),
+						...(key === "rights" && {
+							ground: "dye" as const,
+							say: paragraphs[0],
+							paragraphs: paragraphs.slice(1),
+							facts,
+						}),
 					})),
 					{ kind: "text", id: "contact", title: contact.title },
 				]}
@@ -108,7 +112,7 @@ export default function Privacy(data: PrivacyData) {
 							{id === "sending" && <EachForm data={data} />}
 							{id === "counting" && <Counting data={data} />}
 							{id === "request" && (
-								<div className="mt-6">
+								<div className="mt-6 max-w-text">
 									<SiteForm data={data} name={sections.request.form} />
 								</div>
 							)}

@@ -6,8 +6,7 @@ import type { Role } from "../../../shared/quiz/schema.ts";
 import { Actions } from "../../components/Button.tsx";
 import { habitStrip } from "../../components/Habit.tsx";
 import { RoleRow } from "../../components/RoleRow.tsx";
-import { Section } from "../../components/Section.tsx";
-import { Label } from "../../components/Text.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
 import { defineTranslatedPages } from "../../eleventy/page.ts";
@@ -52,13 +51,12 @@ export default function RolePage(data: RoleData) {
 			items: PLACES.map((place) => ({ title: words.results[place], points: role.praxis[place] })),
 		},
 		{
-			kind: "strips",
+			kind: "links",
 			title: fill(copy.programsTitle, { role: role.name }),
-			items: programs.map(({ title, summary: text, url: href, rationale }) => ({
+			items: programs.map(({ title, summary, url: href, rationale = "" }) => ({
 				title,
 				href,
-				text,
-				points: rationale ? [rationale] : [],
+				text: `${summary} ${rationale}`,
 			})),
 		},
 	];
@@ -66,10 +64,10 @@ export default function RolePage(data: RoleData) {
 		<Document data={data}>
 			<div data-role={role.role}>
 				<RoleHead role={role} words={words} copy={copy} />
+				<RolePortrait role={role} words={words} copy={copy} />
+				<PageSections data={data} dye="role" sections={[habits, ...sections]} />
+				<Neighbors role={role} words={words} copy={copy} />
 			</div>
-			<RolePortrait role={role} words={words} copy={copy} />
-			<PageSections data={data} dye="plum" sections={[habits, ...sections]} />
-			<Neighbors role={role} words={words} copy={copy} />
 		</Document>
 	);
 }
@@ -106,17 +104,12 @@ function Neighbors({ role: { role }, words, copy }: RoleProps) {
 /** The role's gift, challenge, contribution and invitation. */
 function RolePortrait({ role, words: { results: text }, copy }: RoleProps) {
 	return (
-		<Section data-role={role.role} className="grid gap-y-10" aria-label={copy.label}>
-			<div>
-				<Label as="h2" className="mb-3 text-role-deep">
-					{text.gift}
-				</Label>
-				<p className="display text-h3 leading-snug text-role-deep md:text-h2">{role.gift}</p>
-			</div>
+		<Section aria-label={copy.label}>
+			<SectionHead title={text.gift} say={role.gift} />
 			<div className="grid gap-x-fluid-4 gap-y-6 lg:grid-cols-3">
 				{(["challenge", "contribution", "invitation"] as const).map((part) => (
-					<div key={part} className="border-t pt-4">
-						<h2 className="text-h4">{text[part]}</h2>
+					<div key={part}>
+						<h2>{text[part]}</h2>
 						<p className="mt-2 max-w-text">{role[part]}</p>
 					</div>
 				))}

@@ -3,6 +3,7 @@ import { pillarIn } from "../../../shared/quiz/keys.ts";
 import { PageHead } from "../../components/PageHead.tsx";
 import { RoleRow } from "../../components/RoleRow.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
+import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -32,7 +33,7 @@ export default function Roles(data: PageData<"roles", typeof schema>) {
 					</figure>
 				}
 			/>
-			<div className="wrap pb-section">
+			<Section ground="linen">
 				<ol className="grid gap-x-fluid-4 border-b lg:grid-cols-2">
 					{words.roles.map((role) => (
 						<RoleRow key={role.role} language={words.language} role={role} level="h2">
@@ -44,7 +45,7 @@ export default function Roles(data: PageData<"roles", typeof schema>) {
 						</RoleRow>
 					))}
 				</ol>
-			</div>
+			</Section>
 		</Document>
 	);
 }

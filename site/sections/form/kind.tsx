@@ -9,9 +9,9 @@ import { schema } from "./schema.ts";
 /** A form of the site. */
 export default defineKind({
 	schema,
-	Content({ data, section: { form, chosen, folded } }) {
+	Content({ data, section: { form, chosen, closed } }) {
 		const fields = <SiteForm data={data} name={form} chosen={chosen} />;
-		if (!folded) return fields;
+		if (!closed) return fields;
 		return (
 			<div className="questions">
 				<Disclosure title={<h3>{formNamed(data.forms, form).submit}</h3>}>{fields}</Disclosure>

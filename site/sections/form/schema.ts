@@ -19,7 +19,7 @@ export const schema = sectionSchema(
 			"promise",
 			"Below the introduction. {hours} stands for how soon the form promises a reply.",
 		).optional(),
-		folded: z
+		closed: z
 			.literal(true)
 			.meta({ label: "Behind its name", hint: "Visitors open it. For a page’s second form." })
 			.optional(),
