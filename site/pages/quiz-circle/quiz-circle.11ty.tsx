@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from "react";
+import { createElement } from "react";
 import { Terms } from "../../components/Facts.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { Onward } from "../../components/Onward.tsx";
@@ -44,26 +44,25 @@ export default function QuizCircle(data: QuizCircleData) {
 						</p>,
 					)}
 				</div>
-				<div className="wrap pt-6 print:hidden">
+				{/* Browsers open a disclosure when a link targets an element inside it. */}
+				<div className="questions wrap mt-6 print:hidden">
 					{[
 						{ ...how, id: undefined },
 						{ ...paper, id: "paper" },
+						{ ...care, lead: undefined, steps: care.items, id: undefined },
 					].map(({ id, title, lead, steps }) => (
-						<Fold key={title} title={title}>
-							<div id={id}>
-								<p className="mb-4 text-soft">{lead}</p>
+						<Disclosure key={title} title={<h2 className="text-h5">{title}</h2>}>
+							<div id={id} className="pb-6">
+								{lead && <p className="mb-4 text-soft">{lead}</p>}
 								<Terms
 									items={steps.map(({ title, text }, index) => ({
-										title: `${index + 1}. ${title}`,
+										title: lead ? `${index + 1}. ${title}` : title,
 										text,
 									}))}
 								/>
 							</div>
-						</Fold>
+						</Disclosure>
 					))}
-					<Fold title={care.title}>
-						<Terms items={care.items} />
-					</Fold>
 				</div>
 			</div>
 		</Document>
@@ -95,14 +94,3 @@ function Example({ data: { assets, words, pages } }: { data: QuizCircleData }) {
  */
 const CIRCLE_STYLE =
 	"pt-4 min-h-[min(100svh,40rem)] scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";
-
-/** Browsers open a disclosure when a link targets an element inside it. */
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-	return (
-		<div className="border-t">
-			<Disclosure title={<h2 className="text-h5">{title}</h2>}>
-				<div className="pb-6">{children}</div>
-			</Disclosure>
-		</div>
-	);
-}
