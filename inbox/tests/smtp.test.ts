@@ -103,7 +103,6 @@ test.each([
 	["550 5.1.1 no such user", "undeliverable", "SMTP_550"],
 	["550 no such user here", "undeliverable", "SMTP_550"],
 	["552 5.2.2 mailbox full", "waiting", "SMTP_552"],
-	["450 4.2.0 greylisted", "waiting", "SMTP_450"],
 	["554 5.7.1 relay denied", "waiting", "SENDER_SMTP_554"],
 	["550 quota exceeded", "waiting", "SENDER_SMTP_550"],
 	["530 5.7.0 authentication required", "waiting", "SENDER_SMTP_530"],

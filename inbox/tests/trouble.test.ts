@@ -112,27 +112,6 @@ test("a mail server that is down is reported after a quarter of an hour", async 
 	expect(await notes()).toEqual([failing, `The oldest mail has been waiting since ${since}.`]);
 });
 
-test("mail to a server that is down is tried for three days, then listed, and can be sent again by hand", async () => {
-	const { handle, server, pass, message, notices, store, clock, taken } = await refusing(
-		() => "moment",
-	);
-	await handle(contact());
-	await pass(2.5 * DAY, DAY / 4);
-	expect((await message())?.state).toBe("waiting");
-	expect((await message())?.attempts).toBeGreaterThan(8);
-	await pass(DAY);
-	expect((await message())?.state).toBe("undeliverable");
-	expect(await notices()).toBe(1);
-	// The retry gets another three days.
-	expect(await store.retry((await newest(store, { form: "contact" }))?.id ?? "", clock.time)).toBe(
-		1,
-	);
-	await pass(2.5 * DAY, DAY / 4);
-	server.faultOf = () => false;
-	await pass(DAY);
-	expect(taken.map(({ audience }) => audience)).toEqual(["founder", "notice"]);
-});
-
 test("a mail to an address that doesn't exist is not tried again, and the founder is told", async () => {
 	let attempts = 0;
 	const { handle, pass, message, notes, taken } = await refusing(({ audience }) => {
