@@ -49,6 +49,7 @@ export const circleMessagesSchema = contentFile(
 			caption: line("Name of the list, for screen readers"),
 			legend: prose("What the wheel means"),
 			legendCloth: prose("What the patches mean"),
+			enlarge: prose("Button that fills the screen with the circle"),
 			nobody: line("List: nobody"),
 			also: sentence("A name at a second role", "name"),
 			respect: prose("What the wheel is and isn’t"),

@@ -2,16 +2,18 @@ import type { Group } from "../../shared/circle/group.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { Button } from "../common/Button.tsx";
+import { Button, TextButton } from "../common/Button.tsx";
 import { LinkField } from "../common/LinkField.tsx";
 import { AddPeople } from "./AddPeople.tsx";
-import { CircleCloth } from "./CircleCloth.tsx";
+import { CircleCloth, Cloth } from "./CircleCloth.tsx";
 import { CircleWheel, RoleList } from "./CircleWheel.tsx";
 import type { CircleProps } from "./controller.ts";
 import { Prompts, Questions } from "./Talk.tsx";
 
 /** The maximum number of people on the wheel; for larger groups, `CircleCloth` shows a grid of patches. */
 const MAX_ON_WHEEL = 12;
+/** The maximum number of people whose patches are large, beside a small wheel. */
+const FEW = 3;
 
 /** The circle with its live region. */
 export function Circle({ circle }: CircleProps) {
@@ -52,10 +54,12 @@ export function Circle({ circle }: CircleProps) {
 
 function Drawing({ circle: { words, group, state } }: CircleProps) {
 	const parts = { words, group, members: state.members };
-	const { legend, legendCloth } = words.wheel;
+	const { legend, legendCloth, enlarge } = words.wheel;
 	const isWheel = group.size <= MAX_ON_WHEEL;
+	const isFew = group.size <= FEW;
 	return (
-		<figure>
+		<figure className={isFew ? "few" : undefined}>
+			{isFew && <Cloth {...parts} />}
 			{isWheel ? (
 				<>
 					<CircleWheel {...parts} />
@@ -64,7 +68,17 @@ function Drawing({ circle: { words, group, state } }: CircleProps) {
 			) : (
 				<CircleCloth {...parts} />
 			)}
-			<figcaption className="quiet">{isWheel ? legend : legendCloth}</figcaption>
+			<figcaption className="quiet">
+				{isWheel ? legend : legendCloth}{" "}
+				{/* Frames may forbid it, and phones have no full screen. */}
+				{document.fullscreenEnabled && (
+					<TextButton
+						onClick={({ currentTarget }) => currentTarget.closest("figure")?.requestFullscreen()}
+					>
+						{enlarge}
+					</TextButton>
+				)}
+			</figcaption>
 		</figure>
 	);
 }

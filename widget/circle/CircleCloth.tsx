@@ -4,8 +4,9 @@ import { RoleSign } from "../common/RoleSign.tsx";
 import type { GroupProps } from "./CircleWheel.tsx";
 import { type Member, nameOf, rolesOf } from "./state.ts";
 
-/** Replaces the wheel for large groups: the count of each role, and a patch for each person, sorted by role. */
-export function CircleCloth({ words, group, members }: GroupProps) {
+/** Replaces the wheel for large groups: the count of each role, and a patch for each person. */
+export function CircleCloth(props: GroupProps) {
+	const { words, group } = props;
 	return (
 		<div>
 			<ol role="list" className="counts">
@@ -16,24 +17,30 @@ export function CircleCloth({ words, group, members }: GroupProps) {
 					</li>
 				))}
 			</ol>
-			<ul
-				role="list"
-				className="cloth"
-				ref={(list) =>
-					list?.style.setProperty("--columns", `${columnsFor(members.length, 10, 9, 8, 7)}`)
-				}
-			>
-				{byRole(members).map((member) => (
-					<li key={member.id}>
-						<PatchSign {...member} />
-						<p>
-							<b>{nameOf(words, member)}</b>
-							<span className="unseen">, {rolesOf(words, member)}</span>
-						</p>
-					</li>
-				))}
-			</ul>
+			<Cloth {...props} />
 		</div>
+	);
+}
+
+/** A patch for each person, sorted by role. */
+export function Cloth({ words, members }: GroupProps) {
+	return (
+		<ul
+			role="list"
+			className="cloth"
+			ref={(list) =>
+				list?.style.setProperty("--columns", `${columnsFor(members.length, 10, 9, 8, 7)}`)
+			}
+		>
+			{byRole(members).map((member) => (
+				<li key={member.id}>
+					<PatchSign {...member} />
+					<p>
+						<b>{nameOf(words, member)}</b> <span>{rolesOf(words, member)}</span>
+					</p>
+				</li>
+			))}
+		</ul>
 	);
 }
 
