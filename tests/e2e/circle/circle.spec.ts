@@ -228,6 +228,6 @@ test.describe("without JavaScript", () => {
 	test("the page leads to the way to make a circle on paper", async ({ page }) => {
 		await page.goto(ADDRESS);
 		await page.locator("liberation-circle").getByRole("link").click();
-		await expect(page.locator("#paper").getByRole("listitem").first()).toBeVisible();
+		await expect(page.locator("#paper").getByRole("term").first()).toBeVisible();
 	});
 });
