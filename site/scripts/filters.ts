@@ -31,6 +31,8 @@ function update(): void {
 }
 
 for (const chip of chips) {
+	// On phones the chips are a row to scroll, and browsers leave a focused chip cut off at its edge.
+	chip.addEventListener("focus", () => chip.scrollIntoView({ block: "nearest", inline: "center" }));
 	chip.href = withCategory(location.href, keyOf(chip));
 	chip.addEventListener("click", (event) => {
 		// Clicks with a modifier key open tabs and windows.

@@ -112,9 +112,10 @@ export function installProbe(): void {
 		const drawn = [element, ...element.querySelectorAll("*"), element.closest("label")];
 		const ratios = drawn.flatMap((each) => {
 			if (!each) return [];
-			const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each);
+			const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(each);
 			if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return [];
-			return [contrast(rgb(outlineColor), ground(parentOf(each)))];
+			const isInside = Number.parseFloat(outlineOffset) <= -Number.parseFloat(outlineWidth);
+			return [contrast(rgb(outlineColor), ground(isInside ? each : parentOf(each)))];
 		});
 		return Math.max(0, ...ratios);
 	}
