@@ -1,7 +1,14 @@
 /** Replaces `react` in the widget's bundle: docs/decisions.md. */
-import { Component, createElement, Fragment, type FunctionComponent } from "preact";
+import {
+	Component,
+	cloneElement,
+	createElement,
+	Fragment,
+	type FunctionComponent,
+	isValidElement,
+} from "preact";
 
-export { Component, createElement, Fragment, Fragment as Suspense };
+export { Component, cloneElement, createElement, Fragment, Fragment as Suspense, isValidElement };
 /** The components of mails forward refs, which nothing sets in the preview of a mail. */
 export const forwardRef =
 	<Props>(render: (props: Props, ref: null) => ReturnType<FunctionComponent>) =>
