@@ -76,6 +76,8 @@ const GROUPS: readonly (readonly Step[])[] = [
 		["unit", "Unit and component tests", () => runPackage("vitest", vitest)],
 		["checks", "Links and HTML", () => runTool("check-links.ts")],
 		["checks", "Sizes", () => runTool("sizes.ts")],
+	],
+	[
 		[
 			"browser",
 			"Browser tests",
