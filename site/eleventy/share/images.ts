@@ -16,7 +16,7 @@ import {
 	TITLE,
 	titleSize,
 } from "./card.tsx";
-import { isOurs, lettersWithoutFont, plainly, runsOf } from "./letters.ts";
+import { isOurs, lettersWithoutFont, plainly, runsOf, withoutOtherFonts } from "./letters.ts";
 
 /** The image that messengers and social networks show for a link to a page. */
 export interface ShareImage {
@@ -98,9 +98,11 @@ async function withWideTitle(png: Uint8Array, { title, wall }: ShareCard): Promi
 	const height = wall ? 172 : 420;
 	const size = titleSize(title, height);
 	const runs = runsOf(title);
-	// Each file that Pango has seen stays known to it.
-	for (const fontfile of new Set(runs.map(({ file }) => file)))
-		await sharp({ text: { text: "a", fontfile } }).metadata();
+	await withoutOtherFonts(async () => {
+		// Each file that Pango has seen stays known to it.
+		for (const fontfile of new Set(runs.map(({ file }) => file)))
+			await sharp({ text: { text: "a", fontfile } }).metadata();
+	});
 	const families = runs.map(({ family, lineHeight, text }, index) => {
 		const escaped = text.replace(/[&<>]/, (each) => `&#${each.codePointAt(0)};`);
 		const isFirst = runs[index - 1]?.family !== family;

@@ -75,6 +75,21 @@ export function lettersWithoutFont(text: string): string[] {
 	return others.filter((each) => !wideFiles().some(({ has }) => has(each)));
 }
 
+/**
+ * Runs the first drawing by Pango, which then takes its settings, without the fonts of the computer. Afterward the
+ * environment is as before: a browser that starts with these settings would print no text.
+ */
+export async function withoutOtherFonts(draw: () => Promise<void>): Promise<void> {
+	mkdirSync(CACHE, { recursive: true });
+	process.env.FONTCONFIG_FILE = join(CACHE, "fonts.conf");
+	writeFileSync(process.env.FONTCONFIG_FILE, NO_OTHER_FONTS);
+	try {
+		await draw();
+	} finally {
+		delete process.env.FONTCONFIG_FILE;
+	}
+}
+
 /** A part of a text, the family that draws it, and the file of the font. */
 interface Run {
 	readonly family: string;
@@ -86,8 +101,6 @@ interface Run {
 /** Splits a text by the first font that has its characters, because Pango's own choice depends on what it drew before. */
 export function runsOf(text: string): Run[] {
 	mkdirSync(CACHE, { recursive: true });
-	process.env.FONTCONFIG_FILE = join(CACHE, "fonts.conf");
-	writeFileSync(process.env.FONTCONFIG_FILE, NO_OTHER_FONTS);
 	return [...text].flatMap((character) => {
 		const font = wideFiles().find(({ has }) => has(character));
 		return font ? [{ ...font, text: character, file: unpacked(font.file) }] : [];
