@@ -178,6 +178,16 @@ const FEW: Readonly<
 		() => formRequest("contact", { ...CONTACT, idempotencyKey: "0123456789abcdef" }),
 		[200, 200, 200, 200],
 	],
+	"a sign-up for its address, but not spam": [
+		{ perSignUp: two },
+		(index) =>
+			formRequest("newsletter", {
+				email: "zoe@mail.test",
+				leaveEmpty: index < 3 ? "x" : "",
+				idempotencyKey: `0123456789abcde${index}`,
+			}),
+		[200, 200, 200, 200, 200, 429],
+	],
 	"a message to the founder, but not for the address that it names": [
 		{},
 		(index) => formRequest("contact", { ...CONTACT, message: `message ${index}` }),

@@ -17,42 +17,40 @@ import { type EmbedSource, SNIPPETS } from "../../shared/embed/snippets.ts";
 import { publishVersions } from "../../widget/versions.ts";
 import { folderWith } from "./tools/temporary-folder.ts";
 
-describe("the options of an embed link", () => {
-	const options: fc.Arbitrary<EmbedOptions> = fc.record({
-		lang: fc.constant("en"),
-		partner: fc.constantFrom("", "many-minds", "a1"),
-		theme: fc.constantFrom(...EMBED_THEMES),
-		display: fc.constantFrom(...EMBED_DISPLAYS),
-		accent: fc.constantFrom("", "#1f4b3a", "#ffffff"),
-		radius: fc.option(fc.integer({ min: 0, max: LARGEST_RADIUS })),
-	});
+const options: fc.Arbitrary<EmbedOptions> = fc.record({
+	lang: fc.constant("en"),
+	partner: fc.constantFrom("", "many-minds", "a1"),
+	theme: fc.constantFrom(...EMBED_THEMES),
+	display: fc.constantFrom(...EMBED_DISPLAYS),
+	accent: fc.constantFrom("", "#1f4b3a", "#ffffff"),
+	radius: fc.option(fc.integer({ min: 0, max: LARGEST_RADIUS })),
+});
 
-	test("the options of an embed link are read as they were written", () => {
-		fc.assert(
-			fc.property(options, (chosen) => {
-				expect(readEmbedOptions(embedQuery(chosen))).toEqual(chosen);
-			}),
-		);
-	});
+test("the options of an embed link are read as they were written", () => {
+	fc.assert(
+		fc.property(options, (chosen) => {
+			expect(readEmbedOptions(embedQuery(chosen))).toEqual(chosen);
+		}),
+	);
+});
 
-	test.each([
-		["partner=%22%3E%3Cscript%3E"],
-		["display=popup"],
-		["accent=red;background:url(//evil.example)"],
-		["radius=25"],
-		["radius=1e1"],
-	])("the options of an embed link ignore %s", (query) => {
-		expect(readEmbedOptions(`?${query}`)).toEqual(DEFAULT_EMBED);
-	});
+test.each([
+	["partner=%22%3E%3Cscript%3E"],
+	["display=popup"],
+	["accent=red;background:url(//evil.example)"],
+	["radius=25"],
+	["radius=1e1"],
+])("the options of an embed link ignore %s", (query) => {
+	expect(readEmbedOptions(`?${query}`)).toEqual(DEFAULT_EMBED);
+});
 
-	test("the options of an embed link leave out the defaults, in the link and on the element", () => {
-		expect(embedQuery(DEFAULT_EMBED)).toBe("");
-		expect(embedProperties(DEFAULT_EMBED)).toEqual([]);
-		expect(embedProperties(readEmbedOptions("?accent=1F4B3A&radius=0"))).toEqual([
-			["--lq-accent", "#1f4b3a"],
-			["--lq-radius", "0px"],
-		]);
-	});
+test("the options of an embed link leave out the defaults, in the link and on the element", () => {
+	expect(embedQuery(DEFAULT_EMBED)).toBe("");
+	expect(embedProperties(DEFAULT_EMBED)).toEqual([]);
+	expect(embedProperties(readEmbedOptions("?accent=1F4B3A&radius=0"))).toEqual([
+		["--lq-accent", "#1f4b3a"],
+		["--lq-radius", "0px"],
+	]);
 });
 
 describe("the published versions of the quiz", () => {
@@ -106,45 +104,41 @@ describe("the published versions of the quiz", () => {
 	});
 });
 
-describe("the snippets for partners", () => {
-	const source: EmbedSource = {
-		siteUrl: "https://www.example.org",
-		pinned: "1.0.0",
-		languages: {
-			en: {
-				linkLabel: "Take the Liberation Role Quiz",
-				circleLabel: "Circle",
-				integrity: "sha384-english",
-			},
-			es: { linkLabel: "Haz el cuestionario", circleLabel: "Círculo", integrity: undefined },
+const source: EmbedSource = {
+	siteUrl: "https://www.example.org",
+	pinned: "1.0.0",
+	languages: {
+		en: {
+			linkLabel: "Take the Liberation Role Quiz",
+			circleLabel: "Circle",
+			integrity: "sha384-english",
 		},
-	};
-	const spanish = { ...DEFAULT_EMBED, lang: "es" };
+		es: { linkLabel: "Haz el cuestionario", circleLabel: "Círculo", integrity: undefined },
+	},
+};
+const spanish = { ...DEFAULT_EMBED, lang: "es" };
 
-	test.each(["README.md", "docs/embedding.md"])(
-		"the snippets for partners stand in %s as on /embed",
-		(file) => {
-			const lines = SNIPPETS.plain(source, { ...DEFAULT_EMBED, partner: "your-slug" });
-			expect(readFileSync(file, "utf8")).toContain(`\`\`\`html\n${lines}\n\`\`\``);
-		},
+test.each(["README.md", "docs/embedding.md"])(
+	"the snippets for partners stand in %s as on /embed",
+	(file) => {
+		const lines = SNIPPETS.plain(source, { ...DEFAULT_EMBED, partner: "your-slug" });
+		expect(readFileSync(file, "utf8")).toContain(`\`\`\`html\n${lines}\n\`\`\``);
+	},
+);
+
+test("the snippets for partners in Spanish have the Spanish script, frame, link and words", () => {
+	for (const kind of ["plain", "react", "button"] as const) {
+		const lines = SNIPPETS[kind](source, spanish);
+		expect(lines).toContain("/embed/v1/liberation-quiz.es.js");
+		expect(lines).toContain('<a href="https://www.example.org/es/quiz">Haz el cuestionario</a>');
+	}
+	expect(SNIPPETS.frame(source, spanish)).toContain('/embed/frame/es" title="Haz el cuestionario"');
+	expect(SNIPPETS.circle(source, spanish)).toContain("/embed/v1/liberation-circle.es.js");
+});
+
+test("the snippets for partners pin a version in the languages that its release has", () => {
+	expect(SNIPPETS.integrity(source, DEFAULT_EMBED)).toContain(
+		'/embed/v1.0.0/liberation-quiz.js"\n  integrity="sha384-english" crossorigin="anonymous"',
 	);
-
-	test("in Spanish have the Spanish script, frame, link and words", () => {
-		for (const kind of ["plain", "react", "button"] as const) {
-			const lines = SNIPPETS[kind](source, spanish);
-			expect(lines).toContain("/embed/v1/liberation-quiz.es.js");
-			expect(lines).toContain('<a href="https://www.example.org/es/quiz">Haz el cuestionario</a>');
-		}
-		expect(SNIPPETS.frame(source, spanish)).toContain(
-			'/embed/frame/es" title="Haz el cuestionario"',
-		);
-		expect(SNIPPETS.circle(source, spanish)).toContain("/embed/v1/liberation-circle.es.js");
-	});
-
-	test("the snippets for partners pin a version in the languages that its release has", () => {
-		expect(SNIPPETS.integrity(source, DEFAULT_EMBED)).toContain(
-			'/embed/v1.0.0/liberation-quiz.js"\n  integrity="sha384-english" crossorigin="anonymous"',
-		);
-		expect(SNIPPETS.integrity(source, spanish)).toBe(SNIPPETS.plain(source, spanish));
-	});
+	expect(SNIPPETS.integrity(source, spanish)).toBe(SNIPPETS.plain(source, spanish));
 });

@@ -1,12 +1,13 @@
 import { formNamed } from "@liberation/shared/content/forms";
 import { fill } from "@liberation/shared/quiz/fill";
 import { beforeAll, describe, expect, test } from "vitest";
+import { timesOf } from "../../common/time.ts";
 import { type Mail, SendError } from "../../send/channel.ts";
 import { outboxMail } from "../../send/outbox.ts";
 import type { DeliverySettings } from "../../settings/settings.ts";
 import { forms, roleOf, words } from "../content.ts";
 import { optIn } from "../store/fixtures.ts";
-import { CONTACT, delivery, freshKey, jsonRequest, QUIZ, SITE } from "../support.ts";
+import { CONTACT, delivery, freshKey, jsonRequest, QUIZ, SETTINGS, SITE } from "../support.ts";
 import { Browser, skipAnswerTime } from "./visitor.ts";
 
 skipAnswerTime();
@@ -281,6 +282,16 @@ describe("the desk", () => {
 		);
 		await maya.press(path, `${path}/unanswered`);
 		expect(await isNew()).toBe(true);
+	});
+
+	test("the desk says that what is held goes after the days of spam", async () => {
+		const path = await send(maya, "contact", { ...CONTACT, leaveEmpty: "x" }, "&view=held");
+		const { days, spamDays } = SETTINGS.retention;
+		expect(spamDays).toBeLessThan(days);
+		const date = timesOf(SETTINGS).date(clock.time + spamDays * 24 * 60 * 60 * 1000);
+		expect((await textOf(maya, path)).replaceAll("<!-- -->", "")).toContain(
+			`It’s deleted by itself on ${date}.`,
+		);
 	});
 
 	test("the desk keeps the founder's note, and finds the submission by it", async () => {

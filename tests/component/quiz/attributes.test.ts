@@ -45,14 +45,6 @@ it("result-role opens another role's results when it changes, and records them o
 	await eventually(() => shown).toEqual(["healer", "storyteller"]);
 });
 
-it("result-role that no role has leaves the quiz as it is", async () => {
-	const element = mount({ "result-role": "wizard" });
-	await expectHeading(element, landing.headline);
-	expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-		'<liberation-quiz> result-role: expected a role key such as healer, found "wizard"',
-	);
-});
-
 it.each(["", "TRUE"])("deep-link is on with %j", async (value) => {
 	history.replaceState(null, "", "?role=guide");
 	const element = mount({ "deep-link": value });

@@ -257,6 +257,8 @@ describe("the element's methods and attributes", () => {
 		await expectHeading(element, questions[0]?.prompt);
 		await userEvent.keyboard("{Escape}");
 		await expectOpen(element, false);
+		// No browser gives the focus to a button that it didn't take it from.
+		await eventually(() => focused()?.textContent).toBe(results.take);
 		Reflect.apply(Reflect.get(element, "showResult"), element, ["healer"]);
 		await expectHeading(element, roleOf("healer").name);
 		await expectOpen(element, true);

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
-import { delivery, email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
+import { questions } from "../../../shared/quiz/catalogue.ts";
+import { quiz } from "../../../shared/quiz/messages.ts";
 import {
 	announcementOf,
-	answer,
-	clearPage,
-	ENDPOINT,
 	eventually,
 	focused,
 	headingOf,
@@ -16,11 +13,7 @@ import {
 	mountAtEmail,
 	next,
 	option,
-	press,
-	previous,
 	rootOf,
-	sendForm,
-	sentAnswer,
 	settled,
 	weaverAnswers,
 } from "./support.ts";
@@ -45,39 +38,6 @@ it.each<[string, () => HTMLElement]>([
 	await eventually(focused).toBe(field);
 });
 
-it("the focus goes to the heading after every move", async () => {
-	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
-	mount({ endpoint: ENDPOINT });
-	await press(landing.start);
-	await expectFocusOnHeading(questions[0]?.prompt);
-	await answer();
-	await expectFocusOnHeading(questions[1]?.prompt);
-	await previous.click();
-	await expectFocusOnHeading(questions[0]?.prompt);
-	await clearPage();
-	mountAt({ stage: "quiz", index: 14 }, weaverAnswers, { endpoint: ENDPOINT });
-	await press(quiz.finish);
-	await expectFocusOnHeading(email.title);
-	await sendForm();
-	await expectFocusOnHeading(roleOf("weaver").name);
-	await press(results.again);
-	await expectFocusOnHeading(questions[0]?.prompt);
-});
-
-it("the live region is one node from the first render, and says what is being sent and what came of it", async () => {
-	const answer = Promise.withResolvers<Response>();
-	vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
-	const element = mountAtEmail({ endpoint: ENDPOINT });
-	await eventually(() => announcementOf(element)).toBe("");
-	// Screen readers announce only regions that existed before their text.
-	const region = rootOf(element).querySelector("[role=status]");
-	await sendForm();
-	await eventually(() => announcementOf(element)).toBe(email.sending);
-	answer.resolve(sentAnswer());
-	await eventually(() => announcementOf(element)).toContain(delivery.sent);
-	await eventually(() => rootOf(element).querySelector("[role=status]")).toBe(region);
-});
-
 it("the live region says why a button did nothing, again at each press, and Next leads to the answers", async () => {
 	const element = mountAt({ stage: "quiz", index: 0 }, {});
 	await expect.element(next).toHaveAttribute("aria-disabled", "true");
@@ -92,36 +52,34 @@ it("the live region says why a button did nothing, again at each press, and Next
 	await eventually(() => announcementOf(element)).toBe("");
 });
 
-describe("on the keyboard", () => {
-	async function focusFirstOption(): Promise<HTMLElement> {
-		const element = mountAt({ stage: "quiz", index: 0 }, {});
-		await expect.element(option(0)).toBeVisible();
-		rootOf(element).querySelector("input")?.focus();
-		return element;
+async function focusFirstOption(): Promise<HTMLElement> {
+	const element = mountAt({ stage: "quiz", index: 0 }, {});
+	await expect.element(option(0)).toBeVisible();
+	rootOf(element).querySelector("input")?.focus();
+	return element;
+}
+
+it.each([" ", "{Enter}"])("%j chooses an answer, and Enter on it goes on", async (key) => {
+	const element = await focusFirstOption();
+	await userEvent.keyboard(key);
+	await expect.element(option(0)).toBeChecked();
+	await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
+	await userEvent.keyboard("{Enter}");
+	await expectFocusOnHeading(questions[1]?.prompt);
+});
+
+it("letters typed in the quiz don't run the host page's shortcuts, but its combinations do", async () => {
+	const shortcut = vi.fn();
+	document.addEventListener("keydown", shortcut);
+	try {
+		mountAtEmail();
+		await page.getByRole("textbox").click();
+		await userEvent.keyboard("j");
+		await expect.element(page.getByRole("textbox")).toHaveValue("j");
+		expect(shortcut).not.toHaveBeenCalled();
+		await userEvent.keyboard("{Alt>}t{/Alt}");
+		await eventually(() => shortcut.mock.calls.map(([event]) => event.key)).toContain("t");
+	} finally {
+		document.removeEventListener("keydown", shortcut);
 	}
-
-	it.each([" ", "{Enter}"])("%j chooses an answer, and Enter on it goes on", async (key) => {
-		const element = await focusFirstOption();
-		await userEvent.keyboard(key);
-		await expect.element(option(0)).toBeChecked();
-		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
-		await userEvent.keyboard("{Enter}");
-		await expectFocusOnHeading(questions[1]?.prompt);
-	});
-
-	it("letters typed in the quiz don't run the host page's shortcuts, but its combinations do", async () => {
-		const shortcut = vi.fn();
-		document.addEventListener("keydown", shortcut);
-		try {
-			mountAtEmail();
-			await page.getByRole("textbox").click();
-			await userEvent.keyboard("j");
-			await expect.element(page.getByRole("textbox")).toHaveValue("j");
-			expect(shortcut).not.toHaveBeenCalled();
-			await userEvent.keyboard("{Alt>}t{/Alt}");
-			await eventually(() => shortcut.mock.calls.map(([event]) => event.key)).toContain("t");
-		} finally {
-			document.removeEventListener("keydown", shortcut);
-		}
-	});
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { landing, quiz } from "../../../shared/quiz/messages.ts";
 import {
@@ -41,29 +41,27 @@ function box(): HTMLElement {
 	return document.body.appendChild(document.createElement("div"));
 }
 
-describe("a move in the document keeps question and choice", () => {
-	it.each<[string, (element: HTMLElement) => void]>([
-		["by append", (element) => box().append(element)],
-		["by moveBefore", (element) => box().moveBefore(element, null)],
-		[
-			"by removal and insertion in one go",
-			(element) => {
-				element.remove();
-				document.body.append(element);
-			},
-		],
-	])("a move in the document keeps question and choice: %s", async (_, move) => {
-		const element = await mountMidway();
-		const radio = rootOf(element).querySelector("input");
-		box();
-		move(element);
-		await settled();
-		await eventually(() => headingOf(element)).toBe(questions[3]?.prompt);
-		await eventually(() => chosenIn(element)).toBe(1);
-		await eventually(() => rootOf(element).querySelector("input")).toBe(radio);
-		await press(quiz.next);
-		await expectHeading(element, questions[4]?.prompt);
-	});
+it.each<[string, (element: HTMLElement) => void]>([
+	["by append", (element) => box().append(element)],
+	["by moveBefore", (element) => box().moveBefore(element, null)],
+	[
+		"by removal and insertion in one go",
+		(element) => {
+			element.remove();
+			document.body.append(element);
+		},
+	],
+])("a move in the document keeps question and choice: %s", async (_, move) => {
+	const element = await mountMidway();
+	const radio = rootOf(element).querySelector("input");
+	box();
+	move(element);
+	await settled();
+	await eventually(() => headingOf(element)).toBe(questions[3]?.prompt);
+	await eventually(() => chosenIn(element)).toBe(1);
+	await eventually(() => rootOf(element).querySelector("input")).toBe(radio);
+	await press(quiz.next);
+	await expectHeading(element, questions[4]?.prompt);
 });
 
 it("a removal that lasts ends when the element is inserted again, which starts at the question that is kept", async () => {

@@ -4,7 +4,6 @@ import { questions, roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { answers, email, landing, quiz } from "../../../shared/quiz/messages.ts";
 import {
-	answer,
 	eventually,
 	expectHeading,
 	found,
@@ -12,10 +11,7 @@ import {
 	mount,
 	mountAt,
 	mountAtEmail,
-	next,
-	option,
 	press,
-	previous,
 	rootOf,
 	textsOf,
 	weaverAnswers,
@@ -43,21 +39,6 @@ it.each([landing.start, landing.startNow])(
 	},
 );
 
-it("Next waits for a choice, and Previous gives the answer back, to be changed", async () => {
-	const element = mountAt({ stage: "quiz", index: 0 }, {});
-	await expect.element(next).toBeDisabled();
-	for (const chosen of [2, 1]) {
-		await answer(chosen);
-		await expectHeading(element, prompts[1]);
-		await expect.element(next).toBeDisabled();
-		await previous.click();
-		await expectHeading(element, prompts[0]);
-		await expect.element(option(chosen)).toBeChecked();
-		await expect.element(option(3 - chosen)).not.toBeChecked();
-		await expect.element(next).toBeEnabled();
-	}
-});
-
 it.each([1, 14])("the progress of question %i is its position out of 15", async (position) => {
 	const element = mountAt({ stage: "quiz", index: position - 1 }, withoutLast);
 	const words = fill(quiz.position, { position, total: 15 });
@@ -79,15 +60,6 @@ it("a screen reader reads a question once: in the heading, not again as the name
 	await expect.element(page.getByRole("group", { name: quiz.options, exact: true })).toBeVisible();
 	await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
 	await found(element, "[part=progress][aria-hidden=true]");
-});
-
-it("the last question offers the results instead of Next, and leads to the email stage", async () => {
-	const element = mountAt({ stage: "quiz", index: 14 }, withoutLast);
-	await expect.element(page.getByRole("button", { name: quiz.finish })).toBeDisabled();
-	await expect.element(next).not.toBeInTheDocument();
-	await option(0).click();
-	await press(quiz.finish);
-	await expectHeading(element, email.title);
 });
 
 it("the email stage shows the fifteen answers on request, and a change there changes the result", async () => {

@@ -133,23 +133,6 @@ test("an amount that is too small or ambiguous is refused, and the button doesn'
 	}
 });
 
-test("a form is filled in by keyboard without reaching the honeypot", async ({ page }) => {
-	const form = new SiteForm(page, "contact");
-	await form.open();
-	await form.field("name").focus();
-	for (const text of ["Ada Osei", "ada@example.org"]) {
-		await page.keyboard.type(text);
-		await page.keyboard.press("Tab");
-	}
-	await page.keyboard.press("ArrowDown");
-	await page.keyboard.press("Tab");
-	await page.keyboard.type("Hello.");
-	await page.keyboard.press("Tab");
-	await expect(form.button).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(form.done).toBeFocused();
-});
-
 /* Forms of a site without an endpoint: nothing is sent, and what would be is logged. */
 
 /** What the page logs from now on, under its first word. */

@@ -1,27 +1,8 @@
-import { formNames } from "../../forms.ts";
 import { answers, holds } from "../forms/endpoint.ts";
 import { expect, SiteForm, test, words } from "../forms/site-form.ts";
-import { isComplete } from "../support.ts";
 import { ScreenReader } from "./screen-reader.ts";
 
 /* What a screen reader says of the forms. */
-
-test("a field of a form says its label, whether it is required and its hint, and not that it is invalid", async ({
-	page,
-}) => {
-	const reader = await ScreenReader.start(page);
-	for (const name of isComplete ? formNames : ["contact", "data-request", "waitlist"]) {
-		const form = new SiteForm(page, name);
-		await form.open();
-		for (const field of form.content.fields) {
-			const { focus } = await reader.during("focus", () => form.field(field.name).focus());
-			expect.soft(focus).toContain(field.label);
-			expect.soft(focus.includes("required"), field.label).toBe(field.missing !== undefined);
-			if (field.hint) expect.soft(focus).toContain(field.hint);
-			expect.soft(focus).not.toContain("invalid");
-		}
-	}
-});
 
 test("a screen reader hears the faults of a form, that it is being sent, and that it has arrived", async ({
 	page,

@@ -76,7 +76,9 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 			each(Element.prototype, { update(html) { this.innerHTML = html; return this; }, observe() { return this; }, show() { return this; },
 				hide() { return this; }, select(css) { return this.querySelectorAll(css); }, visible() { return true; } });
 			document.getElementsByClassName = (name) => [...document.querySelectorAll("." + name)];
-			window.$ = (id) => document.getElementById(id); window.$$ = (css) => document.querySelectorAll(css);`,
+			window.$ = (id) => document.getElementById(id); window.$$ = (css) => document.querySelectorAll(css);
+			Object.prototype.extend = () => undefined;
+			for (const letter of "abcdefghijklmnopqrstuvwxyz") if (!(letter in Node.prototype)) Node.prototype[letter] = "taken";`,
 		quick: true,
 	},
 	{

@@ -100,19 +100,17 @@ function rule(sheet: string, selector: string): Record<string, string> {
 	return Object.fromEntries(declarations.map((declaration) => declaration.split(/:(.*)/s, 2)));
 }
 
-describe("tokensCss", () => {
-	it("tokensCss gives each selector its theme: light everywhere, dark only on screens", () => {
-		const sheet = css();
-		expect(rule(sheet, ".base")).toMatchObject({
-			"color-scheme": "light",
-			"--ink": oklchCss(interfaceColors.light.ink),
-		});
-		for (const selector of ["(prefers-color-scheme:dark){.auto", "@media screen{.dark"]) {
-			expect(rule(sheet, selector)).toMatchObject({
-				"color-scheme": "dark",
-				"--ink": oklchCss(interfaceColors.dark.ink),
-			});
-		}
-		expect(sheet).toContain("@media screen and (prefers-color-scheme:dark){.auto{");
+it("tokensCss gives each selector its theme: light everywhere, dark only on screens", () => {
+	const sheet = css();
+	expect(rule(sheet, ".base")).toMatchObject({
+		"color-scheme": "light",
+		"--ink": oklchCss(interfaceColors.light.ink),
 	});
+	for (const selector of ["(prefers-color-scheme:dark){.auto", "@media screen{.dark"]) {
+		expect(rule(sheet, selector)).toMatchObject({
+			"color-scheme": "dark",
+			"--ink": oklchCss(interfaceColors.dark.ink),
+		});
+	}
+	expect(sheet).toContain("@media screen and (prefers-color-scheme:dark){.auto{");
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readPeople } from "../../../shared/circle/read-people.ts";
 import { PILLAR_KEYS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { isResultLink, keysIn, roleNamed } from "../../../shared/quiz/read-link.ts";
@@ -253,37 +253,35 @@ const PASTED: readonly Damage[] = [
 	),
 ];
 
-describe("in a pasted line", () => {
-	it("a link that a program wrapped gives its person", () => {
-		fc.assert(
-			fc.property(anyResult, fc.constantFrom(...PASTED), (result, wrap) => {
-				const { primary, secondary } = result;
-				const text = `Maya: ${wrap(resultLink(SITE, result))}`;
-				expect(readPeople(text), text).toEqual({
-					people: [{ name: "Maya", primary, secondary }],
-					leftOut: [],
-				});
-			}),
-		);
-	});
+it("a link that a program wrapped gives its person", () => {
+	fc.assert(
+		fc.property(anyResult, fc.constantFrom(...PASTED), (result, wrap) => {
+			const { primary, secondary } = result;
+			const text = `Maya: ${wrap(resultLink(SITE, result))}`;
+			expect(readPeople(text), text).toEqual({
+				people: [{ name: "Maya", primary, secondary }],
+				leftOut: [],
+			});
+		}),
+	);
+});
 
-	it("a damaged link gives the same person, or its line is listed as unreadable", () => {
-		const pasted = fc.array(fc.oneof(harmless, harm), { maxLength: 3 });
-		fc.assert(
-			fc.property(anyResult, pasted, fc.nat(200), (result, chain, at) => {
-				const link = damaged(resultLink(SITE, result), chain);
-				const wrapped = `${link.slice(0, at)}\n${link.slice(at)}`;
-				for (const text of [link, wrapped]) {
-					// A line such as `ole:guide` is read as another person, with a name and a role.
-					if (/\n\w+:/.test(text)) continue;
-					const { people, leftOut } = readPeople(`Maya: ${text}`);
-					if (leftOut.length > 0) continue;
-					const { primary, secondary } = result;
-					for (const { name: _, ...roles } of people)
-						expect(roles, text).toEqual({ primary, secondary });
-				}
-			}),
-			MORE_RUNS,
-		);
-	});
+it("a damaged link gives the same person, or its line is listed as unreadable", () => {
+	const pasted = fc.array(fc.oneof(harmless, harm), { maxLength: 3 });
+	fc.assert(
+		fc.property(anyResult, pasted, fc.nat(200), (result, chain, at) => {
+			const link = damaged(resultLink(SITE, result), chain);
+			const wrapped = `${link.slice(0, at)}\n${link.slice(at)}`;
+			for (const text of [link, wrapped]) {
+				// A line such as `ole:guide` is read as another person, with a name and a role.
+				if (/\n\w+:/.test(text)) continue;
+				const { people, leftOut } = readPeople(`Maya: ${text}`);
+				if (leftOut.length > 0) continue;
+				const { primary, secondary } = result;
+				for (const { name: _, ...roles } of people)
+					expect(roles, text).toEqual({ primary, secondary });
+			}
+		}),
+		MORE_RUNS,
+	);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import {
 	type Client,
 	createClient,
@@ -175,51 +175,49 @@ async function take(each: Step): Promise<string | undefined> {
 	}
 }
 
-describe("whatever is sent on one device, in any tab, form and network", () => {
-	it("whatever is sent on one device arrives once the network is back, each under one key and one after the other", async () => {
-		await fc.assert(
-			fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-				start();
-				const sent: string[] = [];
-				world.answer = "no network";
-				world.open();
-				for (const each of steps) {
-					const email = await take(each);
-					if (email) sent.push(email);
-				}
-				await wait(5_000);
-				for (const { client } of world.tabs) client.stop();
-				world.answer = "taken";
-				world.mostUnderWay = 0;
-				for (const form of ["contact", "newsletter"]) {
-					const last = world.open(form);
-					await wait(HOUR);
-					last.client.stop();
-				}
-				expect(new Set(world.taken.values())).toEqual(new Set(sent));
-				const keys = new Set(world.posts.map(({ idempotencyKey }) => idempotencyKey));
-				expect(keys.size, "keys").toBeLessThanOrEqual(sent.length);
-				expect(world.mostUnderWay, "one after the other").toBeLessThan(2);
-				expect(world.kept(), "nothing is left").toBe("{}");
-			}),
-			{ numRuns: Number(process.env.PROPERTY_RUNS ?? 1_000) / 10 },
-		);
-	});
+it("whatever is sent on one device arrives once the network is back, each under one key and one after the other", async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+			start();
+			const sent: string[] = [];
+			world.answer = "no network";
+			world.open();
+			for (const each of steps) {
+				const email = await take(each);
+				if (email) sent.push(email);
+			}
+			await wait(5_000);
+			for (const { client } of world.tabs) client.stop();
+			world.answer = "taken";
+			world.mostUnderWay = 0;
+			for (const form of ["contact", "newsletter"]) {
+				const last = world.open(form);
+				await wait(HOUR);
+				last.client.stop();
+			}
+			expect(new Set(world.taken.values())).toEqual(new Set(sent));
+			const keys = new Set(world.posts.map(({ idempotencyKey }) => idempotencyKey));
+			expect(keys.size, "keys").toBeLessThanOrEqual(sent.length);
+			expect(world.mostUnderWay, "one after the other").toBeLessThan(2);
+			expect(world.kept(), "nothing is left").toBe("{}");
+		}),
+		{ numRuns: Number(process.env.PROPERTY_RUNS ?? 1_000) / 10 },
+	);
+});
 
-	it(`what is sent beyond ${MOST_WAITING} waiting submissions waits in its page only, and the page says so`, async () => {
-		world.answer = "a server error";
-		const tab = world.open();
-		for (let person = 0; person <= MOST_WAITING; person++) {
-			tab.send(`${person}@example.org`);
-			await wait(1_000);
-		}
-		expect(tab.told.at(-1)).toBe("waitingHere");
-		expect(world.kept()).toContain("0@example.org");
-		expect(world.kept()).not.toContain(`${MOST_WAITING}@example.org`);
-		world.answer = "taken";
-		await wait(HOUR);
-		expect(world.taken.size).toBe(MOST_WAITING + 1);
-	});
+it(`what is sent beyond ${MOST_WAITING} waiting submissions waits in its page only, and the page says so`, async () => {
+	world.answer = "a server error";
+	const tab = world.open();
+	for (let person = 0; person <= MOST_WAITING; person++) {
+		tab.send(`${person}@example.org`);
+		await wait(1_000);
+	}
+	expect(tab.told.at(-1)).toBe("waitingHere");
+	expect(world.kept()).toContain("0@example.org");
+	expect(world.kept()).not.toContain(`${MOST_WAITING}@example.org`);
+	world.answer = "taken";
+	await wait(HOUR);
+	expect(world.taken.size).toBe(MOST_WAITING + 1);
 });
 
 it("a submission is stored before it is posted, posted once with its key, and forgotten once it is taken", async () => {
@@ -359,10 +357,12 @@ it("a browser that others use forgets everything of ours, and what waits is retr
 	tab.send();
 	await wait(1_000);
 	tab.storages.tab().setItem("liberation-quiz#a", "answers");
+	tab.storages.tab().setItem("liberation-circle", "people");
 	tab.storages.tab().setItem("theirs", "kept");
 	keepNothing(tab.storages);
 	expect(world.kept()).toBe("{}");
-	expect(tab.storages.tab().getItem("liberation-quiz#a")).toBe(null);
+	for (const name of ["liberation-quiz#a", "liberation-circle"])
+		expect(tab.storages.tab().getItem(name)).toBe(null);
 	expect(tab.storages.tab().getItem("theirs")).toBe("kept");
 	tab.send("kim@example.org");
 	await wait(1_000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headersFor, parseHeaders } from "../../../shared/headers-file.ts";
+import { headersFor, PRIVATE_FILES, parseHeaders } from "../../../shared/headers-file.ts";
 import { apache, nginx } from "../../../tools/server-files/write.ts";
 
 const rules = parseHeaders(`# what every page gets
@@ -41,6 +41,7 @@ test("the files for nginx and Apache have each rule, for every address of its pa
 	const site = { rules, root: "/srv/site", host: "www.school.test", languages: ["es"] };
 	for (const text of [nginx(site), apache(site)]) {
 		expect(text).toContain("/es/404.html");
+		expect(text).toContain(PRIVATE_FILES.source);
 		const lines = text.replaceAll("\n\tHeader", " Header").split("\n");
 		for (const { pattern, headers } of rules) {
 			const page = pattern.replace("*", "a.js");

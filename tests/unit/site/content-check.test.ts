@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { copyOfContent } from "./content-copy.ts";
 
@@ -84,83 +84,83 @@ test("a text of the content that is replaced by another is named with its place,
 	);
 });
 
-describe("a value of the content that is set", () => {
-	type Set = [file: string, path: string, value: unknown, fault: string];
+type Set = [file: string, path: string, value: unknown, fault: string];
 
-	const TOGETHER: readonly Set[] = [
-		[
-			QUESTIONS,
-			"0.prompt",
-			"What now?",
-			'[0].prompt: found "What now?" (9 characters), expected 40 to 140 characters.',
-		],
-		[
-			PROGRAMS,
-			"0.enrollment",
-			{ state: "open" },
-			'[0].enrollment: found an object, expected a way to join what is open: "plans" that include it, or a "payment" of its own.',
-		],
-		[
-			ROLES,
-			"1.recommendedPrograms",
-			["parenting", "foundations"],
-			'[1].recommendedPrograms: found "parenting" before a program that is open now, expected one that people can start today in the first place.',
-		],
-		[
-			CLAIMS,
-			"claims.0.words",
-			"Broth, and time to talk",
-			'description: found "Soup, and time to talk.", expected the words "Broth, and time to talk"',
-		],
-	];
-	test("a value of the content that is set is one fault each, named with file and line", () => {
-		const content = copyOfContent();
-		for (const [file, path, value] of TOGETHER) content.set(file, path, value);
-		const found = content.faults();
-		for (const [, , , fault] of TOGETHER)
-			expect(found).toContainEqual(expect.stringContaining(` ${fault}`));
-		expect(found).toHaveLength(TOGETHER.length);
-		expect(found.filter((line) => !/^(?:site|shared)\/\S+:\d+:\d+:? /.test(line))).toEqual([]);
-	});
+const TOGETHER: readonly Set[] = [
+	[
+		QUESTIONS,
+		"0.prompt",
+		"What now?",
+		'[0].prompt: found "What now?" (9 characters), expected 40 to 140 characters.',
+	],
+	[
+		PROGRAMS,
+		"0.enrollment",
+		{ state: "open" },
+		'[0].enrollment: found an object, expected a way to join what is open: "plans" that include it, or a "payment" of its own.',
+	],
+	[
+		ROLES,
+		"1.recommendedPrograms",
+		["parenting", "foundations"],
+		'[1].recommendedPrograms: found "parenting" before a program that is open now, expected one that people can start today in the first place.',
+	],
+	[
+		CLAIMS,
+		"claims.0.words",
+		"Broth, and time to talk",
+		'description: found "Soup, and time to talk.", expected the words "Broth, and time to talk"',
+	],
+];
+test("a value of the content that is set is one fault each, named with file and line", () => {
+	const content = copyOfContent();
+	for (const [file, path, value] of TOGETHER) content.set(file, path, value);
+	const found = content.faults();
+	for (const [, , , fault] of TOGETHER)
+		expect(found).toContainEqual(expect.stringContaining(` ${fault}`));
+	expect(found).toHaveLength(TOGETHER.length);
+	expect(found.filter((line) => !/^(?:site|shared)\/\S+:\d+:\d+:? /.test(line))).toEqual([]);
+});
 
-	test("a promise needs a claim", () => {
-		const content = copyOfContent();
-		const text = "You hear from us within 3 days.";
-		const another = "What you write stays here, and we share it only if you ask us to.";
-		content.set(SEED, "firstStep", text);
-		content.set(ZINE, "description", another);
-		const faultOf = (file: string, key: string, sentence: string, promise: string) =>
-			`${file}:${content.placeOf(file, JSON.stringify(sentence))} ${key}: "${promise}" is a promise. Take it out, or add it to ${CLAIMS} as a claim to confirm.`;
-		const unclaimed = faultOf(ZINE, "description", another, "only if");
-		expect(content.faults().sort()).toEqual(
-			[faultOf(SEED, "firstStep", text, "within 3 days"), unclaimed].sort(),
-		);
-		content.set(CLAIMS, "claims.0", { file: SEED, words: text, confirm: "You do." });
-		expect(content.faults()).toEqual([unclaimed]);
-	});
+test("a promise needs a claim", () => {
+	const content = copyOfContent();
+	const promises = [
+		[SEED, "firstStep", "You hear from us within 3 days.", "within 3 days"],
+		[EVENT, "description", "Soup, and more of it within two months.", "within two months"],
+		[ZINE, "description", "Eight pages, and we share them only if you ask us to.", "only if"],
+	] as const;
+	for (const [file, key, text] of promises) content.set(file, key, text);
+	const expected = promises.map(
+		([file, key, text, promise]) =>
+			`${file}:${content.placeOf(file, JSON.stringify(text))} ${key}: "${promise}" is a promise. Take it out, or add it to ${CLAIMS} as a claim to confirm.`,
+	);
+	expect(content.faults().sort()).toEqual(expected.toSorted());
+	const [[file, , words]] = promises;
+	content.set(CLAIMS, "claims.0", { file, words, confirm: "You do." });
+	expect(content.faults().sort()).toEqual(expected.slice(1).sort());
+});
 
-	test("a rationale for a role that doesn't recommend the program is refused", () => {
-		const content = copyOfContent();
-		const storyteller = "You tell what you saw, and here you learn to listen.";
-		content.set(PROGRAMS, "0.rationale", { storyteller });
-		for (const [index, role] of ROLE_KEYS.entries()) {
-			const slug = role === "guide" ? "foundations" : "community-hub";
-			content.set(ROLES, `${index}.recommendedPrograms`, [slug]);
-		}
-		const place = content.placeOf(PROGRAMS, '"storyteller"');
-		expect(content.faults()).toContain(
-			`${PROGRAMS}:${place} [0].rationale.storyteller: found a rationale for "storyteller", expected one only for roles that recommend "foundations" in ${ROLES}: guide.`,
-		);
-	});
+test("a rationale for a role that doesn't recommend the program is refused", () => {
+	const content = copyOfContent();
+	const storyteller = "You tell what you saw, and here you learn to listen.";
+	content.set(PROGRAMS, "0.rationale", { storyteller });
+	for (const [index, role] of ROLE_KEYS.entries()) {
+		const slug = role === "guide" ? "foundations" : "community-hub";
+		content.set(ROLES, `${index}.recommendedPrograms`, [slug]);
+	}
+	const place = content.placeOf(PROGRAMS, '"storyteller"');
+	expect(content.faults()).toContain(
+		`${PROGRAMS}:${place} [0].rationale.storyteller: found a rationale for "storyteller", expected one only for roles that recommend "foundations" in ${ROLES}: guide.`,
+	);
+});
 
-	test("a photo that is missing is named with the one that was meant", () => {
-		const content = copyOfContent();
-		content.write("site/images/ebook.jpg", "");
-		content.set(ZINE, "image", { file: "ebok.jpg", alt: "A page" });
-		expect(content.faults()).toEqual([
-			`${ZINE}:${content.placeOf(ZINE, '"ebok.jpg"')} image.file: found "ebok.jpg", expected the name of a file in site/images. Did you mean "ebook.jpg"?`,
-		]);
-	});
+test("a photo that is missing is named with the one that was meant", () => {
+	const content = copyOfContent();
+	content.write("site/images/ebook.jpg", "");
+	content.set(ZINE, "image", { file: "ebok.jpg", alt: "A page" });
+	expect(content.faults()).toEqual([
+		`${ZINE}:${content.placeOf(ZINE, '"ebok.jpg"')} image.file: found "ebok.jpg", expected the name of a file in site/images. Did you mean "ebook.jpg"?`,
+	]);
 });
 
 test("a photo that is too small for its place is refused", async () => {
@@ -196,123 +196,121 @@ test("a photo that is too small for its place is refused", async () => {
 	expect(content.faults()).toHaveLength(2);
 });
 
-describe("the content check", () => {
-	test("a file without a comma, with a comma too many or with a byte order mark is refused with its line", () => {
-		const content = copyOfContent();
-		content.write(SITE, '{\n  "name": "A"\n  "b": 1\n}');
-		content.write(SEED, '{\n  "name": "A",\n}\n');
-		content.write(EVENT, "\uFEFF{}\n");
-		const faults = content.faults();
-		expect(faults).toContain(`${SITE}:3:3: found "b", expected a comma before it.`);
-		expect(faults).toContain(
-			`${SEED}:3:1: found a comma before "}", expected none after the last entry.`,
-		);
-		expect(faults).toContain(
-			`${EVENT}:1:1: found a byte order mark, expected none: save the file as "UTF-8", not as "UTF-8 with BOM".`,
-		);
-	});
-
-	test.each([500, 2_000, 5_000, 50_000])(
-		"a file with %i lists in lists is refused by its name",
-		(depth) => {
-			const content = copyOfContent();
-			content.write(EVENT, "[".repeat(depth) + "]".repeat(depth));
-			expect(content.faults().join("\n")).toContain(`${EVENT}:1:1`);
-		},
+test("a file without a comma, with a comma too many or with a byte order mark is refused with its line", () => {
+	const content = copyOfContent();
+	content.write(SITE, '{\n  "name": "A"\n  "b": 1\n}');
+	content.write(SEED, '{\n  "name": "A",\n}\n');
+	content.write(EVENT, "\uFEFF{}\n");
+	const faults = content.faults();
+	expect(faults).toContain(`${SITE}:3:3: found "b", expected a comma before it.`);
+	expect(faults).toContain(
+		`${SEED}:3:1: found a comma before "}", expected none after the last entry.`,
 	);
+	expect(faults).toContain(
+		`${EVENT}:1:1: found a byte order mark, expected none: save the file as "UTF-8", not as "UTF-8 with BOM".`,
+	);
+});
 
-	test("a partner that is deleted leaves its programs and events without one", () => {
+test.each([500, 2_000, 5_000, 50_000])(
+	"a file with %i lists in lists is refused by its name",
+	(depth) => {
 		const content = copyOfContent();
-		content.set(EVENT, "partner", "bakers");
-		content.remove("site/_data/partners/bakers.json");
-		expect(content.faults()).toEqual([]);
-	});
+		content.write(EVENT, "[".repeat(depth) + "]".repeat(depth));
+		expect(content.faults().join("\n")).toContain(`${EVENT}:1:1`);
+	},
+);
 
-	test("a program's file, whose name begins with a dot, is no content", () => {
-		const content = copyOfContent();
-		for (const name of [".#zine.json", "._zine.json"])
-			content.write(`site/_data/products/${name}`, "\u0000Mac");
-		content.write("site/articles/.bread.md.swp.md", "b0VIM");
-		content.write("site/_data/.sync/zine.json", "{}");
-		expect(content.faults()).toEqual([]);
-	});
+test("a partner that is deleted leaves its programs and events without one", () => {
+	const content = copyOfContent();
+	content.set(EVENT, "partner", "bakers");
+	content.remove("site/_data/partners/bakers.json");
+	expect(content.faults()).toEqual([]);
+});
 
-	test("signs of Markdown in a title, and what sentences can't have, are refused", () => {
-		const content = copyOfContent();
-		content.set(EVENT, "title", "Soup *and* [bread](/shop)");
-		content.set(ZINE, "contents.0", "The **zine**");
-		content.set(ZINE, "description", "# Eight pages about bread and salt, to read in any order.");
-		const found = content.faults().map((fault) => fault.replace(/^\S+ /, ""));
-		expect(found).toEqual([
-			'title: found "Soup *and* [bread](/shop)", expected plain words, because links and emphasis work only in longer texts.',
-			expect.stringMatching(/^description: found "Eight pages.*expected "##" before a heading/),
-			expect.stringMatching(/^contents\[0\]: found "The \*\*zine\*\*", expected plain words/),
-		]);
-	});
+test("a program's file, whose name begins with a dot, is no content", () => {
+	const content = copyOfContent();
+	for (const name of [".#zine.json", "._zine.json"])
+		content.write(`site/_data/products/${name}`, "\u0000Mac");
+	content.write("site/articles/.bread.md.swp.md", "b0VIM");
+	content.write("site/_data/.sync/zine.json", "{}");
+	expect(content.faults()).toEqual([]);
+});
 
-	test("a file that no schema knows and one that is missing are named", () => {
-		const content = copyOfContent();
-		content.write("site/_data/navigations.json", "{}");
-		content.remove("shared/quiz/tiers.json");
-		expect(content.faults()).toEqual([
-			"shared/quiz/tiers.json:1:1: found no such file, expected it to be there.",
-			'site/_data/navigations.json:1:1: found a file that no schema knows, expected a kind of file in site/schemas/kinds.ts. Did you mean "site/_data/navigation.json"?',
-		]);
-	});
+test("signs of Markdown in a title, and what sentences can't have, are refused", () => {
+	const content = copyOfContent();
+	content.set(EVENT, "title", "Soup *and* [bread](/shop)");
+	content.set(ZINE, "contents.0", "The **zine**");
+	content.set(ZINE, "description", "# Eight pages about bread and salt, to read in any order.");
+	const found = content.faults().map((fault) => fault.replace(/^\S+ /, ""));
+	expect(found).toEqual([
+		'title: found "Soup *and* [bread](/shop)", expected plain words, because links and emphasis work only in longer texts.',
+		expect.stringMatching(/^description: found "Eight pages.*expected "##" before a heading/),
+		expect.stringMatching(/^contents\[0\]: found "The \*\*zine\*\*", expected plain words/),
+	]);
+});
 
-	test("a page of sections has a unique address that matches its file's name, and a menu that exists", () => {
-		const content = copyOfContent();
-		const pages = [
-			["retreat", "/retreat", "More", []],
+test("a file that no schema knows and one that is missing are named", () => {
+	const content = copyOfContent();
+	content.write("site/_data/navigations.json", "{}");
+	content.remove("shared/quiz/tiers.json");
+	expect(content.faults()).toEqual([
+		"shared/quiz/tiers.json:1:1: found no such file, expected it to be there.",
+		'site/_data/navigations.json:1:1: found a file that no schema knows, expected a kind of file in site/schemas/kinds.ts. Did you mean "site/_data/navigation.json"?',
+	]);
+});
+
+test("a page of sections has a unique address that matches its file's name, and a menu that exists", () => {
+	const content = copyOfContent();
+	const pages = [
+		["retreat", "/retreat", "More", []],
+		[
+			"spring",
+			"/sprung",
+			"More",
+			['path: found "/sprung", expected "/spring", as the file is called.'],
+		],
+		[
+			"zine",
+			"/shop/zine",
+			"More",
 			[
-				"spring",
-				"/sprung",
-				"More",
-				['path: found "/sprung", expected "/spring", as the file is called.'],
+				'path: found "/shop/zine", expected "/zine", as the file is called.',
+				'path: found "/shop/zine", expected an address that no page has.',
 			],
-			[
-				"zine",
-				"/shop/zine",
-				"More",
-				[
-					'path: found "/shop/zine", expected "/zine", as the file is called.',
-					'path: found "/shop/zine", expected an address that no page has.',
-				],
-			],
-			["rest", "/rest", "Mor", ['menu: found "Mor", expected one of the menus that open: More.']],
-		] as const;
-		for (const [name, path, menu] of pages)
-			content.write(`site/_data/pages/${name}.json`, composedPage(path, menu));
-		const faults = content.faults();
-		for (const [name, , , expected] of pages) {
-			const own = faults.filter((fault) => fault.startsWith(`site/_data/pages/${name}.json:`));
-			expect(own.map((fault) => fault.replace(/^\S+ /, ""))).toEqual(expected);
-		}
-	});
+		],
+		["rest", "/rest", "Mor", ['menu: found "Mor", expected one of the menus that open: More.']],
+	] as const;
+	for (const [name, path, menu] of pages)
+		content.write(`site/_data/pages/${name}.json`, composedPage(path, menu));
+	const faults = content.faults();
+	for (const [name, , , expected] of pages) {
+		const own = faults.filter((fault) => fault.startsWith(`site/_data/pages/${name}.json:`));
+		expect(own.map((fault) => fault.replace(/^\S+ /, ""))).toEqual(expected);
+	}
+});
 
-	test("a program of the quiz that leads to a page which isn't there is named", () => {
-		const content = copyOfContent();
-		content.remove("site/_data/programs/parenting.json");
-		const place = content.placeOf(PROGRAMS, '"/academy/parenting"');
-		const found = content.faults();
-		expect(found).toContain(
-			`${PROGRAMS}:${place} [4].url: found "/academy/parenting", expected a page of this site.`,
-		);
-		content.set(PROGRAMS, "4.url", "/academy");
-		expect(content.faults()).toHaveLength(found.length - 1);
-	});
+test("a program of the quiz that leads to a page which isn't there is named", () => {
+	const content = copyOfContent();
+	content.remove("site/_data/programs/parenting.json");
+	const place = content.placeOf(PROGRAMS, '"/academy/parenting"');
+	const found = content.faults();
+	expect(found).toContain(
+		`${PROGRAMS}:${place} [4].url: found "/academy/parenting", expected a page of this site.`,
+	);
+	content.set(PROGRAMS, "4.url", "/academy");
+	expect(content.faults()).toHaveLength(found.length - 1);
+});
 
-	test("all faults show at once, in the order of files and lines", () => {
-		const content = copyOfContent();
-		const site = content.replace(SITE, '"en-US"', '"english"');
-		const late = content.replace(QUESTIONS, '"guide"', '"guidee"', '"id": "q9"');
-		const early = content.replace(QUESTIONS, '"weaver"', '"weever"');
-		expect(content.faults().map((line) => line.split(" ")[0])).toEqual([
-			`${QUESTIONS}:${early}`,
-			`${QUESTIONS}:${late}`,
-			`${SITE}:${site}`,
-		]);
-	});
+test("all faults show at once, in the order of files and lines", () => {
+	const content = copyOfContent();
+	const site = content.replace(SITE, '"en-US"', '"english"');
+	const late = content.replace(QUESTIONS, '"guide"', '"guidee"', '"id": "q9"');
+	const early = content.replace(QUESTIONS, '"weaver"', '"weever"');
+	expect(content.faults().map((line) => line.split(" ")[0])).toEqual([
+		`${QUESTIONS}:${early}`,
+		`${QUESTIONS}:${late}`,
+		`${SITE}:${site}`,
+	]);
 });
 
 test.each(["editor.repository", "editor"])("the site may lack %s, and name an endpoint", (path) => {

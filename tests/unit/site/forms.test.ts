@@ -98,7 +98,7 @@ test("without an endpoint a form leads nowhere, says so, and names the address t
 });
 
 test.each(formNames)(
-	"every control of the form %s is described by the element that shows its error",
+	"every control of the form %s is described by its hint and by the element that shows its error",
 	(name) => {
 		const html = render(name, null);
 		const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -107,6 +107,8 @@ test.each(formNames)(
 		);
 		expect(described.length).toBeGreaterThanOrEqual(formNamed(forms, name).fields.length);
 		expect(described.filter((id) => !ids.has(id))).toEqual([]);
+		const hints = [...ids].filter((id = "") => id.endsWith("-hint"));
+		expect(described).toEqual(expect.arrayContaining(hints));
 		for (const { name: field, missing } of formNamed(forms, name).fields) {
 			const control = html.match(
 				new RegExp(`<(?:input|select|textarea)[^>]* name="${field}"[^>]*>`),

@@ -35,8 +35,13 @@ test.each(PAGES)("%s has a Content-Security-Policy, and no other site may load i
 test.each([
 	...["/academy/parenting/deeper", "/nothing", "/embed/frame", "/embed/v1/a.js"],
 	...["/embed/v1.1.0/a.js", "/assets/a.css", "/embed/assets/a.woff2"],
-])("no two rules give %s the same header", (path) => {
-	expect(at(path).get("x-content-type-options")).toBe("nosniff");
+])("%s has the headers of every file, each by one rule", (path) => {
+	expect(Object.fromEntries(at(path))).toMatchObject({
+		"x-content-type-options": "nosniff",
+		"referrer-policy": "strict-origin-when-cross-origin",
+		"strict-transport-security": expect.stringMatching(/^max-age=\d{8}$/),
+		"permissions-policy": expect.stringContaining("camera=()"),
+	});
 });
 
 test("webmail may show the pictures of mails", () => {
