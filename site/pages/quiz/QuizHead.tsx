@@ -1,11 +1,11 @@
 import { RawHtml } from "../../components/Text.tsx";
 
 /**
- * Passes the site's fonts to the quiz, and sets its minimum height to the window's height minus the header and the space
- * above it. On phones, header.css sets the minimum height. Results have no space above them.
+ * Passes the site's fonts to the quiz, and sets its minimum height to the window's height minus the header. On phones,
+ * header.css sets the minimum height.
  */
 const QUIZ_STYLE =
-	"[--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)] [--lq-min-height:calc(100svh-var(--spacing-header)-2.9rem)] sm:not-has-[liberation-quiz:state(results)]:pt-[2.9rem] print:pt-0";
+	"[--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)] [--lq-min-height:calc(100svh-var(--spacing-header))]";
 
 /** The page's title, and the prerendered quiz. */
 export function QuizHead({ title, html }: { title: string; html: string }) {

@@ -10,41 +10,57 @@ import { KeptAnswers, StageHeading } from "./parts.tsx";
 /** The first stage, which is prerendered on the site. Whoever has answered before is asked whether to go on. */
 export function Landing({ quiz, isFirstPaint }: ViewProps) {
 	const { state, words } = quiz;
-	const { landing: text } = words;
-	const start = () => quiz.dispatch({ type: "start" });
-	const goOn = () => quiz.goOn();
 	const isBegun = Object.keys(state.answers).length > 0;
-	const position = state.index + 1;
+	const start = () => quiz.dispatch({ type: "start" });
 	return (
 		<>
 			<div className="opening">
 				{/* The nodes are in the phone's visual order: a slow phone shows text before the whole header is parsed. */}
 				<Sampler isFirstPaint={isFirstPaint} />
 				<div>
-					<StageHeading quiz={quiz}>{text.headline}</StageHeading>
-					<p className="lead">{isBegun ? fill(text.begun, { position }) : text.lead}</p>
+					<StageHeading quiz={quiz}>{words.landing.headline}</StageHeading>
 					{isBegun ? (
-						<>
-							<Button onClick={goOn}>{fill(text.goOn, { position })}</Button>
-							<Button outlined onClick={start}>
-								{text.anew}
-							</Button>
-							<KeptAnswers quiz={quiz} />
-						</>
+						<Choice quiz={quiz} onStart={start} />
 					) : (
-						<>
-							{/*
-							 * `data-start` marks the button for the site's inline script, which records clicks before this script runs.
-							 */}
-							<Button data-start="" onClick={start}>
-								{text.start}
-							</Button>
-							<p className="quiet">{text.assurance}</p>
-						</>
+						<Start words={words} onStart={start} />
 					)}
 				</div>
 			</div>
-			{isFirstPaint ? <section /> : <Below words={words} onStart={isBegun ? goOn : start} />}
+			{isFirstPaint ? <section /> : isBegun || <Below words={words} onStart={start} />}
+		</>
+	);
+}
+
+interface StartProps {
+	words: Words;
+	onStart: () => void;
+}
+
+function Start({ words: { landing: text }, onStart }: StartProps) {
+	return (
+		<>
+			<p className="lead">{text.lead}</p>
+			{/* `data-start` marks the button for the site's inline script, which records clicks before this script runs. */}
+			<Button data-start="" onClick={onStart}>
+				{text.start}
+			</Button>
+			<p className="quiet">{text.assurance}</p>
+		</>
+	);
+}
+
+/** Whether to go on or to start again. Nothing follows below, so that nothing moves where it takes the place of `Start`. */
+function Choice({ quiz, onStart }: ViewProps & Pick<StartProps, "onStart">) {
+	const { landing: text } = quiz.words;
+	const position = quiz.state.index + 1;
+	return (
+		<>
+			<p className="lead">{fill(text.begun, { position })}</p>
+			<Button onClick={() => quiz.goOn()}>{fill(text.goOn, { position })}</Button>
+			<Button outlined onClick={onStart}>
+				{text.anew}
+			</Button>
+			<KeptAnswers quiz={quiz} />
 		</>
 	);
 }
@@ -62,7 +78,7 @@ function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
 }
 
 /** The part of the landing below the fold. */
-function Below({ words, onStart }: { words: Words; onStart: () => void }) {
+function Below({ words, onStart }: StartProps) {
 	const { landing: text, roles } = words;
 	return (
 		<>

@@ -228,7 +228,8 @@ function next(state: QuizState): Step {
 	};
 	return {
 		state: { ...moved(state, { stage: "email", index: state.index }), result },
-		events: [progress, completed],
+		// Whoever comes back from the email step has completed the quiz before.
+		events: state.result ? [progress] : [progress, completed],
 	};
 }
 

@@ -93,6 +93,18 @@ it("a resumed quiz that asks stays on the landing, and goes on where it was", ()
 	expect(goOn).toEqual({ state: { ...state, ...question(4), moves: 1 }, events: [] });
 });
 
+it("a quiz that was left at the email step is recorded as completed once, not again on going on", () => {
+	const { state } = play(initialState, {
+		type: "resumed",
+		place: email,
+		answers: weaverAnswers,
+		isAsked: true,
+	});
+	const { state: there, events } = play(state, { type: "continued" }, { type: "next" });
+	expect(there).toMatchObject(email);
+	expect(events.map(({ name }) => name)).toEqual(["quiz_progress"]);
+});
+
 it("a resumed quiz opens the email stage with its result", () => {
 	const { state } = play(initialState, { type: "resumed", place: email, answers: weaverAnswers });
 	expect(state).toMatchObject({ ...email, moves: 0, result: { primary: "weaver" } });
