@@ -3,6 +3,7 @@ import { EDITOR_GROUPS, type EditorGroup } from "../../shared/content/field-meta
 import type { Site } from "../../shared/content/site-schema.ts";
 import { nameOfItem } from "../check/links.ts";
 import type { JsonPath } from "../check/values.ts";
+import { ONLY_ON } from "../schemas/composed.ts";
 import {
 	type Field,
 	FOLD,
@@ -68,17 +69,6 @@ export function editorKinds(
 
 /** How many sections of each kind the pages have. */
 export type Uses = Readonly<Record<string, number>>;
-
-/** The pages that have kinds of section to themselves, by the names of their files. */
-const ONLY_ON: Readonly<
-	Record<string, { readonly label: string; readonly kinds: readonly string[] }>
-> = {
-	about: { label: "About", kinds: ["founder"] },
-	academy: { label: "Academy", kinds: ["plans"] },
-	articles: { label: "Articles", kinds: ["articles"] },
-	contact: { label: "Contact", kinds: ["contact"] },
-	"erins-place": { label: "Erin’s Place", kinds: ["principles", "sample-week"] },
-};
 
 /**
  * Returns a kind of content for composed pages in general, and one for each page that has kinds of section to itself.

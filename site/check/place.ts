@@ -1,3 +1,4 @@
+import { ONLY_ON } from "../schemas/composed.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf, variantOf } from "../schemas/json-schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
 import { nameOfItem } from "./links.ts";
@@ -5,7 +6,7 @@ import type { Source } from "./source.ts";
 import { type JsonPath, valueAt } from "./values.ts";
 
 /** The fields used as an entry's name if the schema has no `summary`, by precedence. */
-const NAMING_KEYS = ["title", "name", "label", "what", "who", "when", "day"];
+const NAMING_KEYS = ["title", "name", "label", "what", "who", "when", "day", "metadata.title"];
 
 /**
  * Returns the editor's labels along a path: "Ways to pay", "Choose Seed", "Amount in dollars".
@@ -26,12 +27,19 @@ export function namesOf(schema: JsonSchema | undefined, path: JsonPath, data?: u
 }
 
 /** Returns the path of a field in the editor: `Events › Harvest table › Registration page`. */
-export function placeInEditor(kind: ContentKind, { file, data }: Source, path: JsonPath): string {
+export function placeInEditor(
+	kind: ContentKind,
+	{ file, data }: Pick<Source, "file" | "data">,
+	path: JsonPath,
+): string {
 	const schema = jsonSchemaOf(kind.schema);
 	const { label = kind.name, group = "Pages", summary } = schema;
+	const page = kind.name === "page" ? ONLY_ON[nameOfItem(file)] : undefined;
 	// In the path of a translation, `*` stands for the language; the editor shows each translation as a single file.
-	const isItem = kind.files.includes("*") && !kind.files.includes("/*/");
-	const start = isItem ? [label, entryName(data, summary) ?? nameOfItem(file)] : [group, label];
+	const isItem = !page && kind.files.includes("*") && !kind.files.includes("/*/");
+	const start = isItem
+		? [label, entryName(data, summary) ?? nameOfItem(file)]
+		: [group, page?.label ?? label];
 	return [...start, ...namesOf(schema, path, data)].join(" › ");
 }
 

@@ -19,6 +19,17 @@ const menu = line(
 	"The page stands last in it. With none, only links lead to the page.",
 ).meta({ choices: "menus" });
 
+/** The pages that have kinds of section to themselves, and so an entry each in the editor, by the names of their files. */
+export const ONLY_ON: Readonly<
+	Record<string, { readonly label: string; readonly kinds: readonly string[] }>
+> = {
+	about: { label: "About", kinds: ["founder"] },
+	academy: { label: "Academy", kinds: ["plans"] },
+	articles: { label: "Articles", kinds: ["articles"] },
+	contact: { label: "Contact", kinds: ["contact"] },
+	"erins-place": { label: "Erin’s Place", kinds: ["principles", "sample-week"] },
+};
+
 /**
  * The schema of a page that is composed of sections: `site/_data/pages/<page>.json` holds all of it.
  * @param kinds - the schema of each kind of section, by the name of its folder in site/sections

@@ -12,27 +12,30 @@ export interface EngineResults {
 	readonly problem?: string;
 }
 
-/** Writes the table of results into tests/embed/hosts.md. */
+/** Writes the results into tests/embed/hosts.md. */
 export function writeResults(hosts: readonly HostPage[], results: readonly EngineResults[]): void {
 	writeSection("tests/embed/hosts.md", "results", resultsTable(hosts, results));
 }
 
-/** Such as "Firefox: 101 of 102 hosts passed". */
-export function summaryOf(hosts: readonly HostPage[], { name, faults }: EngineResults): string {
+/** Such as "Firefox 153.7.0: 101 of 102 hosts passed". */
+export function summaryOf(
+	hosts: readonly HostPage[],
+	{ name, version, faults }: EngineResults,
+): string {
 	const passed = hosts.filter((host) => faults[host.name]?.length === 0).length;
-	return `${name}: ${passed} of ${hosts.length} hosts passed`;
+	return `${name} ${version}: ${passed} of ${hosts.length} hosts passed`;
 }
 
-/** A sum for each engine, a row for each host with a column for each engine, then every fault. */
+/** A sum for each engine, the hosts of each kind, then every fault. */
 function resultsTable(hosts: readonly HostPage[], engines: readonly EngineResults[]): string {
 	const sums = engines.map((engine) => `- ${summaryOf(hosts, engine)}`);
-	const titles = engines.map(({ name, version }) => `${name} ${version}`);
-	const head = ["host", "kind", "whole journey", ...titles];
-	const rows = hosts.map(({ name, kind, journey }) => {
-		const cells = engines.map(({ faults }) => (faults[name]?.length ? "FAILED" : "ok"));
-		return [escaped(name), kind, journey ? "yes" : "", ...cells];
+	const rows = [...new Set(hosts.map(({ kind }) => kind))].map((kind) => {
+		const names = hosts
+			.filter((host) => host.kind === kind)
+			.map(({ name, journey }) => escaped(name) + (journey ? " †" : ""));
+		return `| ${kind} | ${names.join("; ")} |`;
 	});
-	const table = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+	const table = ["| kind | host pages (†: the whole journey) |", "| --- | --- |", ...rows];
 	const lines = engines.flatMap((engine) =>
 		Object.entries(engine.faults).flatMap(([host, faults]) =>
 			faults.map((fault) => `- ${host}, ${engine.name}: ${asCode(fault)}`),

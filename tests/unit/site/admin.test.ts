@@ -4,6 +4,7 @@ import { translations } from "../../../shared/languages.ts";
 import { configOf, editorKinds } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
 import { contentFiles } from "../../../site/check/check.ts";
+import { placeInEditor } from "../../../site/check/place.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../../../site/schemas/json-schema.ts";
 import { isOfKind } from "../../../site/schemas/kinds.ts";
 import { registry } from "../../../site/schemas/registry.ts";
@@ -141,6 +142,16 @@ test("a kind of section that fits one page is offered there only, and the most u
 				.flatMap((page) => offered(`page-${page}`)),
 		),
 	).toEqual(new Set(known));
+});
+
+test.each([
+	["academy", "Pages › Academy"],
+	["spring-retreat", "Pages made of sections › Two days outdoors"],
+])("the launch list names the page %s as the editor lists it: %s", (name, place) => {
+	const file = `site/_data/pages/${name}.json`;
+	const kind = registry.find((each) => isOfKind(each, file));
+	const data = { metadata: { title: "Two days outdoors" } };
+	expect(kind && placeInEditor(kind, { file, data }, [])).toBe(place);
 });
 
 test("only pages made of sections are in their list", () => {
