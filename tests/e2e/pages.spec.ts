@@ -68,7 +68,7 @@ test("the pages of programs, products and gifts name the price or the terms besi
 });
 
 for (const [index, path] of paths.entries()) {
-	test(`${path} has no axe fault, layout shift, overflow or console error on a phone and a wide screen`, async ({
+	test(`${path} has no axe fault, layout shift, overflow, console error or physical left and right`, async ({
 		baseURL,
 	}) => {
 		const page = tab();
@@ -94,12 +94,36 @@ for (const [index, path] of paths.entries()) {
 			expect.soft(await overflow(page), `the same with its text doubled`).toEqual([]);
 			await setTextSize(page, "");
 		}
+		expect.soft(await unmirrored(page), `${path} from right to left`).toEqual([]);
 		page.removeAllListeners();
 		// The page of a missing address answers 404, and the browser says so in the console.
 		const unexpected = complaints.filter(
 			(text) => !path.endsWith("/404.html") || !text.includes("status of 404"),
 		);
 		expect(unexpected, "console, content policy, other origins").toEqual([]);
+	});
+}
+
+/** The page's texts, fields and boxes that don't stand mirrored where the page is set from right to left. */
+function unmirrored(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const root = document.documentElement;
+		const blocks = [
+			...document.querySelectorAll("main :is(h1, h2, h3, p, li, section, form, fieldset, input)"),
+		].filter((block) => block.checkVisibility());
+		const before = blocks.map((block) => block.getBoundingClientRect());
+		root.dir = "rtl";
+		const faults = blocks.flatMap((block, index) => {
+			const { width, right } = block.getBoundingClientRect();
+			const { left, width: widthBefore } = before[index] ?? new DOMRect();
+			const isMirrored = Math.abs(left - (root.clientWidth - right)) < 10;
+			// A box as wide as its text may change its width with the place of a full stop.
+			return isMirrored || Math.abs(width - widthBefore) > 3
+				? []
+				: [`<${block.localName} class="${block.className}">`];
+		});
+		root.dir = "ltr";
+		return [...new Set(faults)];
 	});
 }
 
