@@ -75,7 +75,7 @@ export function localMiddleware(options: LocalOptions): Middleware {
 async function openApp(options: LocalOptions): Promise<FastifyInstance> {
 	const { openLocalDelivery } = await import("./runtimes/node/local-delivery.ts");
 	const { createApp } = await import("./runtimes/node/server.ts");
-	const { addDelivery } = await import("./runtimes/node/delivery-routes.ts");
+	const { addDelivery } = await import("./runtimes/node/routes.ts");
 	const app = createApp();
 	addDelivery(app, await openLocalDelivery(options));
 	await app.ready();

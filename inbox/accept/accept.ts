@@ -10,7 +10,7 @@ import { limitRequest, limitSubmission } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
 import type { ListedSubmission, NewMessage, NewOptIn } from "../store/types.ts";
-import { bodyRefusal, fieldRefusal, limitRefusal, type Refusal, type Taken } from "./answers.ts";
+import { bodyRefusal, fieldRefusal, limitRefusal, type Receipt, type Refusal } from "./answers.ts";
 import { readBody } from "./body.ts";
 
 /** An idempotency key of `crypto.randomUUID` or a similar generator. The maximum length keeps other data out. */
@@ -35,7 +35,7 @@ export async function accept(
 	request: Request,
 	context: RequestContext,
 	ports: Ports,
-): Promise<{ taken: Taken } | { refused: Refusal }> {
+): Promise<{ receipt: Receipt } | { refused: Refusal }> {
 	const { settings, store, clock } = ports;
 	const read = await readSubmission(target, request, context, ports);
 	if ("refused" in read) return read;
@@ -47,7 +47,7 @@ export async function accept(
 	const ids = await idsOf(target, read.key, `${fingerprint} ${isTrapped}`, now);
 	const answer = (stored: { readonly fingerprint: string; readonly dueAt: number }) =>
 		stored.fingerprint === fingerprint
-			? { taken: takenAs(target, read.answers, stored.dueAt - now > PROMPT, settings) }
+			? { receipt: receiptOf(target, read.answers, stored.dueAt - now > PROMPT, settings) }
 			: { refused: { status: 409, message: settings.languages.en.mail.faults.usedKey } as const };
 	// The duplicate check precedes validation, because the form may have changed since the first attempt was stored.
 	const known = await store.stored(ids);
@@ -155,12 +155,12 @@ async function idsOf(target: string, key: string, fingerprint: string, now: numb
 	return [await idOf(`${fingerprint} ${period}`), await idOf(`${fingerprint} ${period - 1}`)];
 }
 
-function takenAs(
+function receiptOf(
 	target: string,
 	{ partner }: Answers,
 	isDelayed: boolean,
 	{ forms, partners }: DeliverySettings,
-): Taken {
+): Receipt {
 	const isUnknown = typeof partner === "string" && partner !== "" && !partners.includes(partner);
 	return {
 		status: target !== QUIZ && formNamed(forms, target).isList ? "confirm" : "sent",

@@ -15,7 +15,7 @@ export const noStore = {
 } as const;
 
 /** The JSON response to an accepted submission. */
-export interface Taken {
+export interface Receipt {
 	/** "confirm": the visitor still has to open the link in the confirmation mail. */
 	readonly status: "sent" | "confirm";
 	/** The mail waits its turn, because much was sent from the visitor's network: it leaves within the hour. */

@@ -6,7 +6,7 @@ import { limitRequest } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import { bodyRefusal, jsonAnswer, jsonRefusal, limitRefusal } from "./answers.ts";
 import { bounded, readText } from "./body.ts";
-import { stopMail } from "./news.ts";
+import { stopMail } from "./subscription-events.ts";
 
 export const BOUNCES = "bounces";
 

@@ -2,7 +2,7 @@ import { QUIZ } from "../check/submission.ts";
 import { errorCode } from "../common/logger.ts";
 import type { Handler, Ports, RequestContext } from "../ports.ts";
 import { accept } from "./accept.ts";
-import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./answers.ts";
+import { headersOf, jsonAnswer, jsonRefusal, type Receipt, type Refusal } from "./answers.ts";
 import { answerBounces, BOUNCES } from "./bounces.ts";
 import { isAllowedOrigin, originOf, preflight, withCors } from "./cors.ts";
 import type { PageSite } from "./html-page.tsx";
@@ -49,14 +49,14 @@ export function createHandler(ports: Ports): Handler {
 			return cors(await refuse(request, settings, methodRefusal("POST, OPTIONS")));
 		}
 		const result = await accept(target, request, context, ports);
-		if ("taken" in result) return cors(taken(target, request, result.taken));
+		if ("receipt" in result) return cors(accepted(target, request, result.receipt));
 		return cors(await refuse(request, settings, result.refused));
 	}
 
-	function taken(target: string, request: Request, result: Taken): Response {
-		if (!wantsPage(request)) return jsonAnswer(200, result);
+	function accepted(target: string, request: Request, receipt: Receipt): Response {
+		if (!wantsPage(request)) return jsonAnswer(200, receipt);
 		const path =
-			target === QUIZ ? "/quiz" : `/thanks/${target}/${result.delayed ? "#delayed" : ""}`;
+			target === QUIZ ? "/quiz" : `/thanks/${target}/${receipt.delayed ? "#delayed" : ""}`;
 		return new Response(null, {
 			status: 303,
 			headers: { Location: siteUrl + path, "Cache-Control": "no-store" },

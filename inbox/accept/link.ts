@@ -4,8 +4,8 @@ import { type Claim, type Purpose, readToken } from "../common/signed-links.ts";
 import { subscribedMail } from "../compose/founder.ts";
 import { addressDigest } from "../limits/keys.ts";
 import type { Ports, RequestContext } from "../ports.ts";
-import { stopMail, tellFounder } from "./news.ts";
 import { pageAnswer } from "./page.tsx";
+import { stopMail, storeEvent } from "./subscription-events.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -73,7 +73,7 @@ async function confirm(
 	const times = { requestedAt: issuedAt, confirmedAt: now };
 	await store.confirm({ id: linkId, email, form, ...times, details, digest });
 	const sent = { form, email, answers: { email, ...details } };
-	await tellFounder(ports, context, {
+	await storeEvent(ports, context, {
 		...sent,
 		type: "subscription.confirmed",
 		key: linkId,

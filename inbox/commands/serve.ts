@@ -6,7 +6,7 @@ import { BUILD_INFO_PATH } from "@liberation/shared/build-info";
 // NODE_ENV is set before React is imported, because React's development build is several times slower.
 process.env.NODE_ENV = "production";
 
-const { openDelivery } = await import("../runtimes/node/delivery.ts");
+const { openDelivery } = await import("../runtimes/node/deployed-delivery.ts");
 const { loadEnvironment, readBuild } = await import("../runtimes/node/environment.ts");
 const { startServer } = await import("../runtimes/node/server.ts");
 const { stopOnSignals } = await import("../runtimes/node/signals.ts");

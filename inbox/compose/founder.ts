@@ -5,10 +5,10 @@ import type { SharedResult } from "@liberation/shared/quiz/result";
 import { resultLink } from "@liberation/shared/quiz/result-link";
 import { submissionAddress } from "../common/desk-address.ts";
 import { timesOf } from "../common/time.ts";
-import { type Described, describe, personOf, roleName } from "../describe.ts";
 import type { Mail, Mailbox } from "../send/channel.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
 import type { ListedSubmission } from "../store/types.ts";
+import { type Described, detailsOf, personOf, roleName } from "../submission-words.ts";
 import { mailOf } from "./letter/print.tsx";
 import { submissionIdOf } from "./message-id.ts";
 
@@ -29,7 +29,7 @@ export function formMail(sent: Sent, context: Context): Mail {
 	const name = personOf(sent);
 	const subject = fill(settings.words.inbox.subject, { form: title, name });
 	const next = fill(whatNext, { name, hours: promisedHours(form) ?? "" });
-	const details = describe(sent, settings);
+	const details = detailsOf(sent, settings);
 	return founderMail({ replyTo: mailboxOf(sent), subject, title, details, next }, context);
 }
 
@@ -47,7 +47,7 @@ export function quizMail(
 		replyTo: { address: email },
 		subject: fill(inbox.quizSubject, { role: roleName(settings, result.primary), email }),
 		title: inbox.quizTitle,
-		details: describe(sent, settings),
+		details: detailsOf(sent, settings),
 		results: { label: inbox.results, url: resultLink(settings.siteUrl, result) },
 		next: inbox.next[wantsNoMail ? "quizNoMail" : "quiz"],
 	};
@@ -60,7 +60,7 @@ export function subscribedMail(sent: Sent, context: Context): Mail {
 	const { inbox } = settings.words;
 	const subject = fill(inbox.subscribedSubject, { form, name: personOf(sent) });
 	const title = fill(inbox.subscribedTitle, { form });
-	const details = describe(sent, settings).filter(({ value }) => value !== inbox.unanswered);
+	const details = detailsOf(sent, settings).filter(({ value }) => value !== inbox.unanswered);
 	return founderMail({ replyTo: mailboxOf(sent), subject, title, details, next }, context);
 }
 

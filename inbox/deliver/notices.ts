@@ -3,9 +3,9 @@ import { sha256 } from "../common/digest.ts";
 import { NOTICE } from "../common/other-forms.ts";
 import { type FounderLetter, mailboxOf, noticeMail } from "../compose/founder.ts";
 import { mailMessage } from "../compose/messages.ts";
-import { describe, titleOf } from "../describe.ts";
 import type { Ports } from "../ports.ts";
 import type { Message } from "../store/types.ts";
+import { detailsOf, titleOf } from "../submission-words.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -39,7 +39,7 @@ export async function notifyFailed(
 		],
 		...(repeats && {
 			replyTo: mailboxOf(submission),
-			sections: [{ heading: labels.repeated, details: describe(submission, ports.settings) }],
+			sections: [{ heading: labels.repeated, details: detailsOf(submission, ports.settings) }],
 		}),
 		next: labels.next,
 		link: { label: words.inbox.desk, url: submissionAddress(ports.settings, submissionId) },

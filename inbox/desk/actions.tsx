@@ -1,10 +1,10 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import { readBody } from "../accept/body.ts";
 import { secondCopy } from "../compose/message-id.ts";
-import { personOf, titleOf } from "../describe.ts";
 import { addressDigest } from "../limits/keys.ts";
 import type { Ports } from "../ports.ts";
 import { MARKS } from "../store/types.ts";
+import { personOf, titleOf } from "../submission-words.ts";
 import { answerBulk, changeSome, forgetLater } from "./bulk.tsx";
 import type { Given, Visit } from "./frame.tsx";
 import { counted, deskPage, doneQuery, leadTo, questionPage } from "./frame.tsx";

@@ -2,9 +2,9 @@ import { fill } from "@liberation/shared/quiz/fill";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { ReactNode } from "react";
 import { shownMonday, shownMonth, shownWeek, shownYear } from "../common/time.ts";
-import { roleName, titleOf } from "../describe.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
 import type { Count } from "../store/types.ts";
+import { roleName, titleOf } from "../submission-words.ts";
 import { deskPage, Tabs, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 

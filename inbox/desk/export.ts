@@ -4,9 +4,9 @@ import { noStore } from "../accept/answers.ts";
 import { QUIZ } from "../check/submission.ts";
 import { NOTICE } from "../common/other-forms.ts";
 import { timesOf } from "../common/time.ts";
-import { describe, formNames, isList, labelsOf, roleName, titleOf } from "../describe.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
 import type { Count, ListedOptIn, ListedSubmission, SubmissionFilter } from "../store/types.ts";
+import { detailsOf, formNames, isList, labelsOf, roleName, titleOf } from "../submission-words.ts";
 import { readCounts } from "./counts.tsx";
 import { csvHead, csvRow } from "./csv.ts";
 import type { Visit } from "./frame.tsx";
@@ -70,7 +70,7 @@ async function* describedOf(visit: Visit, submissions: AsyncIterable<ListedSubmi
 	const { settings } = visit.ports;
 	const { inbox } = settings.words;
 	for await (const each of submissions) {
-		const details = describe(each, settings).filter(
+		const details = detailsOf(each, settings).filter(
 			({ value }) => value !== inbox.unanswered && value !== each.email,
 		);
 		yield { ...each, details } satisfies Row;

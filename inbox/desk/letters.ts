@@ -3,9 +3,9 @@ import { fill } from "@liberation/shared/quiz/fill";
 import { deskAddress, submissionAddress } from "../common/desk-address.ts";
 import { timesOf } from "../common/time.ts";
 import { notify, wasNotified } from "../deliver/notices.ts";
-import { personOf, promisedBy, titleOf, withEarlierForms } from "../describe.ts";
 import type { Ports } from "../ports.ts";
 import type { Count, ListedSubmission } from "../store/types.ts";
+import { personOf, promisedBy, titleOf, withEarlierForms } from "../submission-words.ts";
 import { counted } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 

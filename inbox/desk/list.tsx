@@ -3,6 +3,9 @@ import { fill } from "@liberation/shared/quiz/fill";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { ReactNode } from "react";
 import { timesOf } from "../common/time.ts";
+import { MOST_COUNTED } from "../store/sql/health.ts";
+import type { StoreHealth } from "../store/sql/store.ts";
+import type { ListedSubmission } from "../store/types.ts";
 import {
 	excerptOf,
 	formNames,
@@ -12,10 +15,7 @@ import {
 	promisedBy,
 	roleName,
 	titleOf,
-} from "../describe.ts";
-import { MOST_COUNTED } from "../store/sql/health.ts";
-import type { StoreHealth } from "../store/sql/store.ts";
-import type { ListedSubmission } from "../store/types.ts";
+} from "../submission-words.ts";
 import { BulkButtons, Chosen } from "./bulk.tsx";
 import { ActionForm, counted, deskPage, shownTotal, Tabs, Time, type Visit } from "./frame.tsx";
 import { healthNotes } from "./health.ts";

@@ -1,9 +1,9 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
 import { QUIZ } from "../check/submission.ts";
-import { consentText, isList, languageName, roleName, titleOf } from "../describe.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
 import type { ListedOptIn } from "../store/types.ts";
+import { consentText, isList, languageName, roleName, titleOf } from "../submission-words.ts";
 import { deskPage, Tabs, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 

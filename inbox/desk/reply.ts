@@ -1,7 +1,7 @@
 import { fill } from "@liberation/shared/quiz/fill";
-import { messageOf, personOf, titleOf } from "../describe.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
 import type { Submission } from "../store/types.ts";
+import { messageOf, personOf, titleOf } from "../submission-words.ts";
 import words from "./words.json" with { type: "json" };
 
 /** Maximum length of a mailto URL: mail programs truncate longer ones; Windows passes about 2,000 characters. */

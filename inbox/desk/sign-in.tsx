@@ -62,7 +62,7 @@ async function countAttempt({ ports, context }: AnonymousVisit, browser?: string
 	return (await countOne(ports, name, key, ATTEMPTS)) > 0;
 }
 
-interface Wish {
+interface LinkRequest {
 	readonly email: string;
 	/** The token in the browser's cookie. */
 	readonly browser: string;
@@ -88,9 +88,9 @@ async function ask(anonymous: AnonymousVisit): Promise<Response> {
 	return leadTo(`${base}/asked`, [setCookie(BROWSER_COOKIE, browser, LINK_LIFETIME)]);
 }
 
-async function sendLink({ ports, context }: AnonymousVisit, wish: Wish): Promise<void> {
+async function sendLink({ ports, context }: AnonymousVisit, request: LinkRequest): Promise<void> {
 	const { settings, store, clock } = ports;
-	const { email, browser, to } = wish;
+	const { email, browser, to } = request;
 	if (!settings.deskAddresses.includes(email)) return;
 	const now = clock.now();
 	const token = newToken();
@@ -100,7 +100,7 @@ async function sendLink({ ports, context }: AnonymousVisit, wish: Wish): Promise
 	]);
 	const link = { digest, browser: browserDigest, email, expiresAt: now + LINK_LIFETIME };
 	if (!(await store.addSignInLink(link, now, link.expiresAt - PAUSE))) return;
-	if (await mayMail(ports, context, wish)) {
+	if (await mayMail(ports, context, request)) {
 		const query = new URLSearchParams({ token, ...(to && { to }) });
 		const url = `${deskAddress(settings)}/sign-in?${query}`;
 		await storeSignInMail(ports, { key: digest, email, url });
@@ -112,7 +112,7 @@ async function sendLink({ ports, context }: AnonymousVisit, wish: Wish): Promise
 async function mayMail(
 	ports: Ports,
 	{ client = "", stored }: RequestContext,
-	{ email, known }: Wish,
+	{ email, known }: LinkRequest,
 ): Promise<boolean> {
 	if (known) return (await countOne(ports, "desk known", known, PER_KNOWN_BROWSER)) > 0;
 	const isRemarkable = (await countOne(ports, "desk strangers", email, UNREMARKABLE)) === 0;

@@ -2,11 +2,11 @@ import type { Form } from "@liberation/shared/content/forms";
 import { fill } from "@liberation/shared/quiz/fill";
 import { Fragment, type ReactNode } from "react";
 import { timesOf } from "../common/time.ts";
-import { describe, personOf, titleOf } from "../describe.ts";
 import { addressDigest } from "../limits/keys.ts";
 import type { Ports } from "../ports.ts";
 import { goesAt, staysFor } from "../retention.ts";
 import type { AddressRecord, Message, Submission } from "../store/types.ts";
+import { detailsOf, personOf, titleOf } from "../submission-words.ts";
 import { allowedFor } from "./bulk.tsx";
 import { ActionForm, counted, deskPage, Time, type Visit } from "./frame.tsx";
 import { shownReason } from "./health.ts";
@@ -59,7 +59,7 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 				<section aria-labelledby="answers">
 					<h2 id="answers">Answers</h2>
 					<dl className="details">
-						{describe(submission, settings).map(({ label, value }) => (
+						{detailsOf(submission, settings).map(({ label, value }) => (
 							<Fragment key={label}>
 								<dt>{label}</dt>
 								<dd>{value}</dd>

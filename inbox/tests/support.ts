@@ -2,7 +2,7 @@ import type { BuildInfo } from "@liberation/shared/build-info";
 import { onTestFinished } from "vitest";
 import { createDeliverer } from "../deliver/deliverer.ts";
 import { createAnswers } from "../delivery.ts";
-import type { DeskOptions } from "../desk/desk.tsx";
+import type { DeskOptions } from "../desk/router.tsx";
 import { NO_LIMITS } from "../limits/table.ts";
 import type { Clock, LogEntry, Ports } from "../ports.ts";
 import type { Mail, MailChannel, Sender } from "../send/channel.ts";

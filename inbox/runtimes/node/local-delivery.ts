@@ -9,8 +9,8 @@ import type { Ports } from "../../ports.ts";
 import { outboxChannel } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { startBackground } from "./background.ts";
-import type { MountedDelivery } from "./delivery-routes.ts";
 import { readBuild } from "./environment.ts";
+import type { MountedDelivery } from "./routes.ts";
 
 /** The secret may be public, because mails with signed links never leave this machine. */
 const SECRET = "the links of the preview are signed with this, for nothing leaves";

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { otherHost } from "@liberation/shared/forms-endpoint";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { limitConnections } from "./connections.ts";
-import { addDelivery, type MountedDelivery } from "./delivery-routes.ts";
 import { isFromOwnMachine, NOT_OWN } from "./own-host.ts";
+import { addDelivery, type MountedDelivery } from "./routes.ts";
 import { addStaticFiles } from "./static-files.ts";
 
 /** Maximum time to receive a request, in milliseconds, so that slow clients can't hold connections. */

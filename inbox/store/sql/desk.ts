@@ -13,14 +13,14 @@ type Signature = Readonly<{ at: number; by: string | null }>;
 /** The columns that each mark writes, and the condition under which the mark applies. */
 const CHANGES: Readonly<Record<Mark, (signed: Signature) => SqlStatement>> = {
 	answered: ({ at, by }) => sql`answered_at = ${at}, answered_by = ${by},
-		closed_at = iif(stays_open = 1, NULL, ${at})
+		closed_at = iif(waits_for = 'closing', NULL, ${at})
 		WHERE ${IS_NEW}`,
 	unanswered: () => sql`answered_at = NULL, answered_by = NULL, closed_at = NULL
-		WHERE awaits_answer = 1 AND answered_at IS NOT NULL`,
+		WHERE waits_for IS NOT NULL AND answered_at IS NOT NULL`,
 	closed: ({ at, by }) => sql`closed_at = ${at}, answered_at = coalesce(answered_at, ${at}),
 		answered_by = iif(answered_at IS NULL, ${by}, answered_by)
-		WHERE stays_open = 1 AND held = 0 AND closed_at IS NULL`,
-	reopened: () => sql`closed_at = NULL WHERE stays_open = 1 AND closed_at IS NOT NULL`,
+		WHERE waits_for = 'closing' AND held = 0 AND closed_at IS NULL`,
+	reopened: () => sql`closed_at = NULL WHERE waits_for = 'closing' AND closed_at IS NOT NULL`,
 };
 
 const notedSchema = submissionSchema.pick({ email: true, answers: true, note: true });

@@ -14,7 +14,7 @@ export const STATE = raw(`CASE WHEN s.held = 1 THEN 'held'
 	WHEN ${has("undeliverable")} THEN 'undeliverable'
 	ELSE 'delivered' END`);
 
-export const IS_NEW = raw("awaits_answer = 1 AND answered_at IS NULL AND held = 0");
+export const IS_NEW = raw("waits_for IS NOT NULL AND answered_at IS NULL AND held = 0");
 
 /** Condition that the message `m` is a mail to the founder, not a webhook's message. */
 const OWN = `m.submission_id = s.id AND m.audience = 'founder' AND m.channel <> 'webhook'`;
@@ -29,7 +29,7 @@ const OWN = `m.submission_id = s.id AND m.audience = 'founder' AND m.channel <> 
  */
 export const KEPT_FROM = raw(`CASE
 	WHEN s.held = 1 THEN s.received_at
-	WHEN s.awaits_answer = 1 AND s.closed_at IS NULL THEN NULL
+	WHEN s.waits_for IS NOT NULL AND s.closed_at IS NULL THEN NULL
 	WHEN ${has("waiting")} THEN NULL
 	WHEN s.closed_at IS NULL AND EXISTS (SELECT 1 FROM messages m WHERE ${OWN})
 		AND NOT EXISTS (SELECT 1 FROM messages m WHERE ${OWN} AND m.state = 'delivered') THEN NULL
@@ -39,7 +39,7 @@ export const KEPT_FROM = raw(`CASE
 	END`);
 
 /** Stores the states of submissions. The statement belongs in the batch that changes the submissions' messages. */
-export function noteState(condition: SqlStatement): SqlStatement {
+export function storeState(condition: SqlStatement): SqlStatement {
 	return sql`UPDATE submissions AS s SET state = ${STATE} WHERE ${condition}`;
 }
 

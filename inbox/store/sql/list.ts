@@ -21,8 +21,7 @@ export function decodeCursor(place = ""): Position | undefined {
 }
 
 /** The columns of a submission `s`. */
-export const COLUMNS = sql`s.id, s.fingerprint, s.form, s.email, s.answers, s.received_at, s.held, s.state,
-	CASE s.awaits_answer WHEN 1 THEN iif(s.stays_open, 'closing', 'answer') END AS waits_for,
+export const COLUMNS = sql`s.id, s.fingerprint, s.form, s.email, s.answers, s.received_at, s.held, s.state, s.waits_for,
 	s.answered_at, s.answered_by, s.closed_at, s.note, s.unconfirmed`;
 
 /** The number of submissions that match a filter; if `isMore`, there may be more. */

@@ -16,8 +16,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			held INTEGER NOT NULL,
 			unconfirmed INTEGER NOT NULL DEFAULT 0,
 			state TEXT NOT NULL DEFAULT 'waiting',
-			awaits_answer INTEGER NOT NULL DEFAULT 0,
-			stays_open INTEGER NOT NULL DEFAULT 0,
+			waits_for TEXT,
 			answered_at INTEGER,
 			answered_by TEXT,
 			closed_at INTEGER,
@@ -34,7 +33,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		"CREATE INDEX submissions_by_role ON submissions (role, received_at, id) WHERE role IS NOT NULL",
 		"CREATE INDEX submissions_by_partner ON submissions (partner, received_at, id) WHERE partner IS NOT NULL",
 		`CREATE INDEX submissions_new ON submissions (received_at, id, form)
-			WHERE awaits_answer = 1 AND answered_at IS NULL AND held = 0`,
+			WHERE waits_for IS NOT NULL AND answered_at IS NULL AND held = 0`,
 		`CREATE TABLE messages (
 			id TEXT PRIMARY KEY,
 			submission_id TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,

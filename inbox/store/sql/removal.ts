@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NOTICE } from "../../common/other-forms.ts";
 import { submissionSchema } from "../types.ts";
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
-import { KEPT_FROM, noteState } from "./expressions.ts";
+import { KEPT_FROM, storeState } from "./expressions.ts";
 
 /** Maximum submissions that one sweep deletes, so that a wrong clock doesn't empty a large store at once. */
 const MOST_SWEPT = 5_000;
@@ -32,7 +32,7 @@ export function removalOperations(driver: SqlDriver) {
 				// A digest names people, so that its mail goes with any of them.
 				sql`DELETE FROM messages WHERE submission_id IN (SELECT n.id FROM submissions n, (${some}) s
 					WHERE n.form = ${NOTICE} AND instr(n.answers, s.id))`,
-				noteState(sql`s.form = ${NOTICE} AND s.state = 'waiting'`),
+				storeState(sql`s.form = ${NOTICE} AND s.state = 'waiting'`),
 				sql`DELETE FROM submissions WHERE id IN (${some})`,
 			]);
 			const changes = results.at(-1)?.changes ?? 0;

@@ -1,8 +1,8 @@
 import { addressOperations } from "./addresses.ts";
-import { deliveryOperations } from "./delivery.ts";
 import { deskOperations } from "./desk.ts";
 import type { SqlDriver } from "./driver.ts";
 import { healthOperations } from "./health.ts";
+import { deliveryOperations } from "./leases.ts";
 import { listOperations } from "./list.ts";
 import { migrate } from "./migrations.ts";
 import { removalOperations } from "./removal.ts";

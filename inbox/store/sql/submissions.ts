@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { NewMessage, NewOptIn, NewSubmission, Submission } from "../types.ts";
 import { messageSchema, submissionSchema } from "../types.ts";
 import { raw, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
-import { foldedText, KEPT_FROM, noteState, optInStatement } from "./expressions.ts";
+import { foldedText, KEPT_FROM, optInStatement, storeState } from "./expressions.ts";
 import { COLUMNS } from "./list.ts";
 
 /** What identifies a stored submission's content, and when its messages are first due. */
@@ -58,7 +58,7 @@ export function submissionOperations(driver: SqlDriver) {
 					sql`submission_id = ${id} AND (state IN ('undeliverable', 'uncertain')
 						OR state = 'waiting' AND lease IS NULL AND next_attempt_at > ${now})`,
 				),
-				noteState(sql`s.id = ${id}`),
+				storeState(sql`s.id = ${id}`),
 			]);
 			return retried?.changes ?? 0;
 		},
@@ -69,7 +69,7 @@ export function submissionOperations(driver: SqlDriver) {
 				sql`UPDATE messages SET next_attempt_at = ${now}
 					WHERE state = 'waiting' AND lease IS NULL AND reason IS NOT NULL`,
 				retryStatement(now, sql`state = 'undeliverable'`),
-				noteState(sql`s.state IN ('undeliverable', 'uncertain')`),
+				storeState(sql`s.state IN ('undeliverable', 'uncertain')`),
 			]);
 			return (retried?.changes ?? 0) + (hurried?.changes ?? 0);
 		},
@@ -78,7 +78,7 @@ export function submissionOperations(driver: SqlDriver) {
 		async addMessage(id: string, message: NewMessage, now: number): Promise<boolean> {
 			const [added] = await driver.batch([
 				messageStatement(message, id, now, sql`id = ${id}`),
-				noteState(sql`s.id = ${id}`),
+				storeState(sql`s.id = ${id}`),
 			]);
 			return added?.changes === 1;
 		},
@@ -133,7 +133,7 @@ function followingStatements({
 		...messages.map((message) => messageStatement(message, id, dueAt, isNew)),
 		countStatement(sql`${isNew} AND held = 0 AND unconfirmed = 0`),
 		...(optIn ? [optInStatement(optIn, mayJoin)] : []),
-		noteState(isNew),
+		storeState(isNew),
 	];
 }
 
@@ -143,10 +143,10 @@ function insertStatements(submission: NewSubmission): SqlStatement[] {
 	const { waitsFor, optIn, unconfirmed, definition, dueAt = receivedAt } = submission;
 	return [
 		sql`INSERT OR IGNORE INTO submissions
-			(id, fingerprint, form, email, answers, folded, received_at, due_at, held, unconfirmed, state, awaits_answer, stays_open)
+			(id, fingerprint, form, email, answers, folded, received_at, due_at, held, unconfirmed, state, waits_for)
 			VALUES (${id}, ${fingerprint}, ${form}, ${email}, ${JSON.stringify(answers)},
 				${foldedText(email, answers)}, ${receivedAt}, ${dueAt}, ${held ? 1 : 0}, ${unconfirmed ? 1 : 0}, ${NEW},
-				${waitsFor ? 1 : 0}, ${waitsFor === "closing" ? 1 : 0})`,
+				${waitsFor ?? null})`,
 		...followingStatements({ id, messages, dueAt, optIn }),
 		...(definition ? [formStatement(form, definition)] : []),
 	];

@@ -48,10 +48,10 @@ async function worksOn(store: SubmissionStore) {
 /** Submissions a minute apart; one in twenty awaits an answer, however old it is. */
 const fill = (rows: number) => [
 	`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${rows})
-		INSERT INTO submissions (id, fingerprint, form, email, answers, folded, received_at, held, state, awaits_answer)
+		INSERT INTO submissions (id, fingerprint, form, email, answers, folded, received_at, held, state, waits_for)
 		SELECT 'id' || n, '', iif(n % 20, 'quiz', 'contact'), 'a' || n || '@b.test',
 			json_object('email', 'a' || n || '@b.test', 'role', 'healer', 'message', printf('%.300c', 'x')),
-			printf('%.300c', 'x'), ${NOW} - n * ${MINUTE}, 0, iif(n % 100, 'delivered', 'undeliverable'), n % 20 = 0
+			printf('%.300c', 'x'), ${NOW} - n * ${MINUTE}, 0, iif(n % 100, 'delivered', 'undeliverable'), iif(n % 20, NULL, 'answer')
 		FROM numbers`,
 	`INSERT INTO messages (id, submission_id, position, channel, audience, recipient, content, state, attempts,
 			next_attempt_at, first_attempt_at, finished_at)

@@ -1,5 +1,5 @@
 /* A server as `npm run serve` starts it, with shorter times, for the run that kills it (chaos.test.ts). */
-import { openDelivery } from "../../runtimes/node/delivery.ts";
+import { openDelivery } from "../../runtimes/node/deployed-delivery.ts";
 import { readBuild } from "../../runtimes/node/environment.ts";
 import { startServer } from "../../runtimes/node/server.ts";
 import { stopOnSignals } from "../../runtimes/node/signals.ts";

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { csvHead, csvRow } from "../../desk/csv.ts";
 import { addressDigest } from "../../limits/keys.ts";
-import { addDelivery } from "../../runtimes/node/delivery-routes.ts";
+import { addDelivery } from "../../runtimes/node/routes.ts";
 import { createApp } from "../../runtimes/node/server.ts";
 import { english, forms, roleOf, words } from "../content.ts";
 import { optIn, submission } from "../store/fixtures.ts";

@@ -1,7 +1,7 @@
 import { deskAddress } from "../common/desk-address.ts";
 import { errorCode } from "../common/logger.ts";
-import { withEarlierForms } from "../describe.ts";
 import type { Handler, Ports } from "../ports.ts";
+import { withEarlierForms } from "../submission-words.ts";
 import { answerAction, confirmDeletion, confirmPersonDeletion } from "./actions.tsx";
 import { countsPage, partnerPage } from "./counts.tsx";
 import { exportCounts, exportForMailing, exportList, exportSubmissions } from "./export.ts";

@@ -6,17 +6,17 @@ import { addressDigest } from "../limits/keys.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { Mail } from "../send/channel.ts";
 
-interface News extends WebhookEvent {
+interface SubscriptionEvent extends WebhookEvent {
 	/** The idempotency key: of several events of a type with the same key, only the first is stored. */
 	readonly key: string;
 	compose(messageId: string): Mail;
 }
 
 /** Stores an event about an address, with a mail to the founder if the settings ask for one. Idempotent. */
-export async function tellFounder(
+export async function storeEvent(
 	{ settings, store, mailChannel, clock }: Ports,
 	context: RequestContext,
-	{ key, compose, ...event }: News,
+	{ key, compose, ...event }: SubscriptionEvent,
 ): Promise<void> {
 	const now = clock.now();
 	const { type, ...sent } = event;
@@ -48,7 +48,7 @@ export async function stopMail(
 	// This step comes first, so that the address gets no more mail even if a later step fails.
 	const { stoppedAt, hasBounced } = await store.stopMail(digest, clock.now(), cause);
 	if (cause === "bounced" && !hasBounced) return;
-	await tellFounder(ports, context, {
+	await storeEvent(ports, context, {
 		type: "subscription.stopped",
 		key: `${digest} ${stoppedAt}`,
 		form: cause === "bounced" ? BOUNCED : UNSUBSCRIBED,

@@ -69,7 +69,7 @@ export function isList(settings: Forms, form: string): boolean {
 }
 
 /** Lists every question with its answer, in the form's order, then answers to questions that the form no longer has. */
-export function describe(submission: Described, settings: Telling): readonly Detail[] {
+export function detailsOf(submission: Described, settings: Telling): readonly Detail[] {
 	const { form, answers } = submission;
 	if (form === QUIZ) return quizDetails(answers, settings);
 	const fields = fieldsOf(settings, form);
@@ -84,7 +84,7 @@ export function describe(submission: Described, settings: Telling): readonly Det
 	];
 }
 
-/** Returns the labels that `describe` gives to a form's questions. */
+/** Returns the labels that `detailsOf` gives to a form's questions. */
 export function labelsOf(form: string, settings: DeliverySettings): readonly string[] {
 	const { inbox } = settings.words;
 	if (form !== QUIZ) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Channel, type Lease, leasedSchema, messageSchema, type Outcome } from "../types.ts";
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
-import { acceptedAt, noteState } from "./expressions.ts";
+import { acceptedAt, storeState } from "./expressions.ts";
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 
@@ -68,7 +68,7 @@ export function deliveryOperations(driver: SqlDriver) {
 				finished_at = ${isWaiting ? null : now},
 				lease = NULL, lease_until = NULL, handed_over = ${isWaiting && outcome.mayHaveArrived ? 1 : 0}
 				WHERE id = ${messageId} AND lease = ${token}`,
-				noteState(sql`s.id = (SELECT submission_id FROM messages WHERE id = ${messageId})`),
+				storeState(sql`s.id = (SELECT submission_id FROM messages WHERE id = ${messageId})`),
 			]);
 			return settled?.changes === 1;
 		},
@@ -97,7 +97,7 @@ export function deliveryOperations(driver: SqlDriver) {
 					WHERE state = 'waiting' AND lease IS NULL AND next_attempt_at > ${latest}`,
 				sql`UPDATE messages SET state = 'uncertain', reason = 'interrupted', finished_at = ${now}
 					WHERE ${isEnding} AND handed_over = 1`,
-				noteState(
+				storeState(
 					sql`s.id IN (SELECT submission_id FROM messages WHERE ${isEnding} AND handed_over = 1)`,
 				),
 				sql`UPDATE messages SET lease = NULL, lease_until = NULL, handed_over = 0 WHERE ${isEnding}`,

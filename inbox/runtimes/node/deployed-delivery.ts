@@ -11,7 +11,7 @@ import type { Settings } from "../../settings/settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { startBackground } from "./background.ts";
 import { clientAddress, isTrusted, isUnnamed } from "./client-address.ts";
-import type { MountedDelivery } from "./delivery-routes.ts";
+import type { MountedDelivery } from "./routes.ts";
 import { steadyClock } from "./steady-clock.ts";
 
 const MEGABYTE = 1024 * 1024;
