@@ -167,7 +167,7 @@ export interface Thing {
 /** Files whose names the build generates, as paths from the site's root. */
 export interface Assets {
 	/** The critical CSS, inlined in every page: tokens, font faces and the styles above the fold. */
-	readonly openingStyle: string;
+	readonly criticalStyle: string;
 	/** The stylesheet of every page, with all other styles. */
 	readonly stylesheet: string;
 	/** The stylesheet of the quiz on paper. */

@@ -4,8 +4,8 @@ import type { Link, Photo } from "../../shared/content/fields.ts";
 import type { Tone } from "../rules/tones.ts";
 import type { WallName } from "../schemas/walls.ts";
 import { Actions } from "./Button.tsx";
+import { MainStylesheet } from "./MainStylesheet.tsx";
 import { Picture } from "./Photo.tsx";
-import { RestOfStyles } from "./RestOfStyles.tsx";
 import { toneClass } from "./Section.tsx";
 import { Label, Lead } from "./Text.tsx";
 import { Wall } from "./Wall.tsx";
@@ -24,15 +24,15 @@ interface PageHeadProps {
 	figure?: ReactNode;
 	/** Further content below the text; on phones below the figure. */
 	children?: ReactNode;
-	/** Whether offer and figure need only the critical CSS; opening.css then names their files. */
-	isInOpening?: boolean;
+	/** Whether offer and figure need only the critical CSS; critical.css then names their files. */
+	isCritical?: boolean;
 }
 
 /**
  * The first section of a page, with its `h1` and first actions. The title stands at the same height on every page, the
  * lead below it, and one thing beside both, or on phones below them. A head on paper has no visible edge, so only the
  * section below it adds space between them. Without offer, figure and children, it needs only the critical CSS
- * (opening.css).
+ * (critical.css).
  */
 export function PageHead({
 	tone,
@@ -44,13 +44,13 @@ export function PageHead({
 	offer,
 	image,
 	figure,
-	isInOpening = !offer && !figure,
+	isCritical = !offer && !figure,
 	children,
 }: PageHeadProps) {
 	const beside = image ? <Picture image={image} /> : figure;
 	return (
 		<>
-			{!isInOpening && <RestOfStyles />}
+			{!isCritical && <MainStylesheet />}
 			<header
 				className={clsx("pt-head", tone === "paper" ? "pb-fluid-3" : "pb-head", toneClass(tone))}
 			>
@@ -71,7 +71,7 @@ export function PageHead({
 					{children && <div>{children}</div>}
 				</div>
 			</header>
-			{isInOpening && <RestOfStyles />}
+			{isCritical && <MainStylesheet />}
 			{wall && <Wall name={wall} />}
 		</>
 	);

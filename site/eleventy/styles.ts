@@ -19,14 +19,14 @@ const processor = postcss([tailwind({ base: fileURLToPath(STYLES), optimize: { m
  * @param fontFaces - `@font-face` rules with URLs from the site's root
  */
 export async function buildStyles(outDir: string, fontFaces: string) {
-	const [opening, rest, paper] = await Promise.all([
-		compiled("opening.css", `${fontFaces}\n${TOKENS}\n${DYES}\n`),
-		compiled("rest.css"),
+	const [critical, main, paper] = await Promise.all([
+		compiled("critical.css", `${fontFaces}\n${TOKENS}\n${DYES}\n`),
+		compiled("main.css"),
 		compiled("paper/paper.css"),
 	]);
 	return {
-		openingStyle: withoutBanner(opening),
-		stylesheet: await writeHashed(outDir, "site.css", rest),
+		criticalStyle: withoutBanner(critical),
+		stylesheet: await writeHashed(outDir, "site.css", main),
 		paperStylesheet: await writeHashed(outDir, "paper.css", withoutBanner(paper)),
 	};
 }

@@ -32,7 +32,7 @@ export default function GoingLive({ assets, environment, eleventy }: SiteData) {
 				<meta name="robots" content="noindex, nofollow" />
 				<title>Going live in ten steps</title>
 				<link rel="icon" href={assets.icons.vector} />
-				<style>{assets.openingStyle}</style>
+				<style>{assets.criticalStyle}</style>
 				<link rel="stylesheet" href={assets.stylesheet} />
 			</head>
 			<body>

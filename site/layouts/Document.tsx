@@ -31,7 +31,7 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 				{assets.fonts.map((path) => (
 					<link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{assets.openingStyle}</style>
+				<style>{assets.criticalStyle}</style>
 				<link rel="icon" href={assets.icons.vector} type="image/svg+xml" />
 				<link rel="apple-touch-icon" href={assets.icons.png[180]} />
 				<link rel="manifest" href={MANIFEST_PATH} />

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import MarkdownIt from "markdown-it";
-import { RestOfStyles } from "../../components/RestOfStyles.tsx";
+import { MainStylesheet } from "../../components/MainStylesheet.tsx";
 import { RawHtml } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
@@ -17,7 +17,7 @@ export default function AccessibilityReport(data: SiteData) {
 	);
 	return (
 		<Document data={data}>
-			<RestOfStyles />
+			<MainStylesheet />
 			<RawHtml
 				className="report wrap py-band wrap-anywhere [&_h2]:mt-block [&_h2]:mb-4 [&_li]:ms-5 [&_li]:list-disc [&_p]:my-4 [&_p]:max-w-text [&_table]:w-full [&_table]:text-small [&_td]:border-t [&_td]:p-1.5 [&_td]:align-top [&_td:nth-child(2)]:wrap-normal [&_td:nth-child(3)]:wrap-normal [&_th]:p-1.5 [&_th]:text-left"
 				html={html}

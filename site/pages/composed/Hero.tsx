@@ -1,6 +1,6 @@
 import { Actions } from "../../components/Button.tsx";
+import { MainStylesheet } from "../../components/MainStylesheet.tsx";
 import { Picture } from "../../components/Photo.tsx";
-import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import type { ComposedPage } from "../../schemas/composed.ts";
@@ -40,7 +40,7 @@ export function Hero({ data: { site, assets }, head }: HeroProps) {
 					)}
 				</div>
 			</header>
-			<RestOfStyles />
+			<MainStylesheet />
 		</>
 	);
 }

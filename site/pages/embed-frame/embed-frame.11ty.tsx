@@ -35,7 +35,7 @@ export default function Frame({ site, words, pages, assets, widget, environment 
 				<meta name="robots" content="noindex" />
 				<meta name="color-scheme" content="light dark" />
 				<link rel="icon" href={assets.icons.vector} type="image/svg+xml" />
-				<style>{assets.openingStyle}</style>
+				<style>{assets.criticalStyle}</style>
 				<AnalyticsScripts data={{ assets, environment: inFrame(environment) }} framed />
 				<script type="module" src={assets.scripts.frame} />
 				<script type="module" src={widget.scriptPath(words.language.lang)} />

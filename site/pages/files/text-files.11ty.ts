@@ -105,7 +105,7 @@ function headers({ environment, assets, collections, widget }: SiteData): string
 		environment,
 		pages,
 		{
-			styles: [assets.openingStyle, widget.style],
+			styles: [assets.criticalStyle, widget.style],
 			scripts: [assets.scripts.earlyStart],
 		},
 		Object.keys(widget.versions.versions),

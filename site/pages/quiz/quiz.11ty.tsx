@@ -4,8 +4,8 @@ import { rolePath } from "../../../shared/quiz/role-path.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
 import { Facts, Terms } from "../../components/Facts.tsx";
 import { quizEndpoint } from "../../components/LiveQuiz.tsx";
+import { MainStylesheet } from "../../components/MainStylesheet.tsx";
 import { Onward } from "../../components/Onward.tsx";
-import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
@@ -52,7 +52,7 @@ export default function Quiz(data: QuizData) {
 				title={title}
 				html={`${widget.prerender(words, { "deep-link": "", resume: "browser", ...quizEndpoint(environment) })}<script>${assets.scripts.earlyStart}</script>`}
 			/>
-			<RestOfStyles />
+			<MainStylesheet />
 			<noscript>
 				<WithoutScript data={data} />
 			</noscript>

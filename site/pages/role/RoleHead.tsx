@@ -35,7 +35,7 @@ export function RoleHead({ role: { role, name, tagline }, words: { language }, c
 					<figcaption className="mt-4 text-small text-soft">{copy.blocks[role]}</figcaption>
 				</figure>
 			}
-			isInOpening
+			isCritical
 		/>
 	);
 }
