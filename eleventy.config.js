@@ -26,7 +26,7 @@ export default async function configure(eleventy) {
 	if (process.env.ELEVENTY_RUN_MODE === "serve") {
 		const { localMiddleware } = await import("@liberation/inbox");
 		const { adminMiddleware } = await import("./site/eleventy/admin.ts");
-		const options = { databaseFile: ".cache/start.sqlite", root: START_OUTPUT };
+		const options = { databaseFile: ".cache/start-desk.sqlite", root: START_OUTPUT };
 		eleventy.setServerOptions({
 			middleware: [localMiddleware(options), adminMiddleware(START_OUTPUT)],
 			/** @param {{ localhostUrl: string }} server */

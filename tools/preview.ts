@@ -18,7 +18,7 @@ const port = Number(first ?? DEFAULT_PORT);
 
 try {
 	const root = rest.includes("--dist") ? join(ROOT, "dist") : await buildFor(port);
-	const databaseFile = join(ROOT, ".cache", "preview.sqlite");
+	const databaseFile = join(ROOT, ".cache", "preview-desk.sqlite");
 	const server = await startPreview({ root, port, databaseFile });
 	stopOnSignals(server);
 	console.log(

@@ -14,7 +14,7 @@ try {
 	const server = await startPreview({
 		root,
 		port: Number(port),
-		databaseFile: ".cache/inbox.sqlite",
+		databaseFile: ".cache/inbox-desk.sqlite",
 	});
 	stopOnSignals(server);
 	console.log(`${server.url} is served, what it sends at ${server.url}/desk/ (Ctrl+C stops it).`);
