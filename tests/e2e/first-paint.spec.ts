@@ -80,9 +80,15 @@ function looks(page: Page) {
 	}, DRAWN);
 }
 
-test("every page preloads its fonts in its head, and links to the stylesheet once", () => {
+/** The browser's bar in light and in another color in dark. */
+const BAR =
+	/<meta name="theme-color" media="[^"]*light[^"]*" content="([^"]+)"\/><meta name="theme-color" media="[^"]*dark[^"]*" content="(?!\1)[^"]+"\/>/;
+const ALTERNATIVE = /<meta property="og:image:alt" content="[^"]+"/;
+
+test("every page preloads its fonts in its head, links to the stylesheet once, colors the browser's bar and describes its share image", () => {
 	const others = pagesOf(DIST).filter((page) => {
 		const html = readFileSync(join(DIST, page), "utf8");
+		if (!BAR.test(html) || !ALTERNATIVE.test(html)) return true;
 		const [before = "", after, ...more] = html.split('<link rel="stylesheet" href="/assets/site.');
 		const [head = ""] = before.split("</head>");
 		return more.length > 0 || !after || head.match(/as="font"/g)?.length !== 3;

@@ -139,6 +139,7 @@ test.describe("the phone menu", () => {
 		const page = tab();
 		await toggle(page).press("Enter");
 		await expect(sheet(page)).toBeVisible();
+		await expect(page.locator("main"), "out of a screen reader's reach").toHaveAttribute("inert");
 		const stops = phone.length + navigation.buttons.length + 1;
 		for (const key of ["Tab", "Shift+Tab"]) {
 			for (let stop = 0; stop < stops; stop++) {
