@@ -123,13 +123,20 @@ const harmless: fc.Arbitrary<Damage> = fc.oneof(
 );
 
 /**
- * Removes a character whose loss can be detected. Without its ellipsis, a shortened link looks whole; without the
- * separator behind it, another program's parameter would contain ours.
+ * Whether a change at this place can't be detected. Without its ellipsis, a shortened link looks whole; without the
+ * separator behind it, another program's parameter would contain ours; and a broken escape is other letters.
  */
-function withoutSign(query: string, at: number): string {
-	const isLost = query[at] === "…" || FOREIGN.some((each) => query.slice(0, at).endsWith(each));
-	return isLost ? query : query.slice(0, at) + query.slice(at + 1);
+function isUnseen(query: string, at: number): boolean {
+	const before = query.slice(0, at);
+	const isEscape = query[at] === "%" || /%(?:25)*\w?$/.test(before);
+	return query[at] === "…" || isEscape || FOREIGN.some((each) => before.endsWith(each));
 }
+
+/** Replaces characters of a query, unless nobody could tell. */
+const replacing = (at: number, count: number, sign = "") =>
+	inQuery((query) =>
+		isUnseen(query, at) ? query : query.slice(0, at) + sign + query.slice(at + count),
+	);
 
 /** Damage that loses a part of a link. */
 const harm: fc.Arbitrary<Damage> = fc.oneof(
@@ -143,13 +150,14 @@ const harm: fc.Arbitrary<Damage> = fc.oneof(
 	fc
 		.tuple(fc.nat(80), fc.nat(80))
 		.map(([start, end]) => inQuery((query) => `${query.slice(0, start)}…${query.slice(-end)}`)),
-	fc.nat(200).map((at) => inQuery((query) => withoutSign(query, at))),
+	fc.nat(200).map((at) => replacing(at, 1)),
 	fc
 		.tuple(fc.nat(200), fc.constantFrom(..."abcxyz019%;:[]\\\n"))
-		.map(([at, sign]) => inQuery((query) => query.slice(0, at) + sign + query.slice(at))),
+		.map(([at, sign]) => replacing(at, 0, sign)),
 	fc
 		.constantFrom("utm_content=a%26role%3Dguide", "role_name=guide")
-		.map((foreign) => inQuery((query) => `${foreign}&${query}`)),
+		// A link within another one is what the outer one leads to, whatever else stands there.
+		.map((foreign) => inQuery((query) => (query.includes("%3A") ? query : `${foreign}&${query}`))),
 	fc.constantFrom<Damage>(
 		(link) => link.replaceAll("=", "&#61;"),
 		(link) => link.replaceAll(",", ";"),

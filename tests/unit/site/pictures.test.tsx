@@ -60,20 +60,18 @@ describe("photos", () => {
 		mkdirSync(folder);
 		const square = (background: string) =>
 			({ create: { width: 600, height: 600, channels: 3, background } }) as const;
-		// Red on the left and blue on the right, as a phone stores it that was held upright.
-		await sharp({ create: { width: 600, height: 1200, channels: 3, background: "#f00" } })
+		// Red on the left and blue on the right, as a phone stores it that was held upside down.
+		await sharp({ create: { width: 1200, height: 600, channels: 3, background: "#f00" } })
 			.composite([{ input: square("#00f"), top: 0, left: 0 }])
 			.withExifMerge({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "59/1 26/1 0/1" } })
-			.withMetadata({ orientation: 6 })
+			.withMetadata({ orientation: 3 })
 			.jpeg()
 			.toFile(join(folder, "held.jpg"));
 		const { "held.jpg": photo } = await buildPhotos(outDir, folder);
 		expect(photo?.sources.length).toBeGreaterThan(1);
 		for (const { srcset } of photo?.sources ?? []) {
 			const built = sharp(join(outDir, srcset.split(" ")[0] ?? ""));
-			const metadata = await built.metadata();
-			expect(metadata).toMatchObject({ width: 480, height: 240 });
-			expect(metadata).not.toHaveProperty("exif");
+			expect(await built.metadata()).not.toHaveProperty("exif");
 			const left = await built.extract({ left: 0, top: 0, width: 200, height: 200 }).toBuffer();
 			expect((await sharp(left).stats()).dominant).toMatchObject({ r: 248, b: 8 });
 		}
