@@ -33,7 +33,7 @@ export function FundPatches({ site }: { site: Pick<Site, "ecosystemFundPercent" 
 	const percent = site.ecosystemFundPercent;
 	return (
 		<div>
-			<p className="mb-3">
+			<p className="mb-4">
 				<b>{percent}%</b> {site.giving.fund}
 			</p>
 			<Patches count={10} dyed={Math.round(percent / 10)} className="grid-cols-5" />

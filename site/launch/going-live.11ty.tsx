@@ -81,7 +81,7 @@ export function LaunchList({ root, today, origin, isPublished }: LaunchListProps
 					? "All ten steps are done. What stands below can follow while the site is live."
 					: `${done} of ${steps.length} done. Each entry leads to its place in the editor; what you save there is gone from this list once the site is built again.`}
 			</Lead>
-			<ol className="mt-8">
+			<ol className="mt-6">
 				{steps.map(({ title, how, left }, index) => (
 					<li key={title} className="grid grid-cols-[3.5rem_1fr] border-t py-5">
 						<span className="display text-h3" aria-hidden="true">
@@ -130,7 +130,7 @@ export function LaunchList({ root, today, origin, isPublished }: LaunchListProps
 									</h3>
 								}
 							>
-								<div className="pb-5">{entries(ofPage)}</div>
+								<div className="pb-6">{entries(ofPage)}</div>
 							</Disclosure>
 						))}
 					</div>
@@ -138,7 +138,7 @@ export function LaunchList({ root, today, origin, isPublished }: LaunchListProps
 			)}
 			<section className="border-t-3 py-section">
 				<h2>Where payment pages send people back</h2>
-				<p className="mt-4 mb-8">
+				<p className="mt-4 mb-8 max-w-text">
 					Put each address into its payment page, at your payment provider.
 				</p>
 				<dl>

@@ -81,7 +81,7 @@ function Control({ id, field, words, chosen }: ControlProps) {
 			return (
 				<input
 					{...common}
-					className="mt-0.5 size-6.5 flex-none accent-action"
+					className="size-6 flex-none accent-action"
 					type="checkbox"
 					value="true"
 				/>

@@ -180,7 +180,7 @@ function FormDone({ data, name, form: { thanks, isList } }: FormDoneProps) {
 					</span>
 				)}
 			</p>
-			<p className="mt-4 flex flex-wrap items-center gap-x-5" data-address hidden>
+			<p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2" data-address hidden>
 				<span className="break-words" />
 				<button type="button" className="min-h-11 underline underline-offset-[0.2em]">
 					{words.change}

@@ -107,9 +107,9 @@ function Radios<Value extends string>({ name, values, label, options, hint }: Ra
 		<fieldset className="grid gap-1" aria-describedby={hintId}>
 			<legend className="mb-1.5 font-bold">{label}</legend>
 			{values.map((value) => (
-				<label key={value} className="flex min-h-11 items-center gap-3">
+				<label key={value} className="flex min-h-12 items-center gap-3">
 					<input
-						className="size-5.5 accent-action"
+						className="size-6 flex-none accent-action"
 						type="radio"
 						name={name}
 						value={value}

@@ -71,7 +71,7 @@ function ProductOffer({ data: { product, site, pages } }: { data: ProductData })
 				aria-describedby="new-tab"
 				{...checkout}
 			/>
-			<p className="mt-2.5 text-small text-soft" id="new-tab">
+			<p className="mt-2 text-small text-soft" id="new-tab">
 				{copy.newTab}
 			</p>
 			<PayTerms

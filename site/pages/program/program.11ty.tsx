@@ -64,7 +64,7 @@ export default function Program(data: ProgramData) {
 							<Enrollment data={data} program={program} />
 						</p>
 						<Actions links={waysIn(program, built, words.join)} className="mt-3" />
-						<p className="mt-3 max-w-text text-small text-soft">{words.join.next[state]}</p>
+						<p className="mt-2 text-small text-soft">{words.join.next[state]}</p>
 					</>
 				}
 				figure={<Running data={data} />}

@@ -39,7 +39,7 @@ export default function QuizCircle(data: QuizCircleData) {
 					{createElement(
 						"liberation-circle",
 						{ "deep-link": "" },
-						<p className="wrap py-block">
+						<p className="wrap py-6">
 							{withoutScript} <a href="#paper">{paper.title}</a>
 						</p>,
 					)}
@@ -53,7 +53,7 @@ export default function QuizCircle(data: QuizCircleData) {
 					].map(({ id, title, lead, steps }) => (
 						<Disclosure key={title} title={<h2 className="text-h5">{title}</h2>}>
 							<div id={id} className="pb-6">
-								{lead && <p className="mb-4 text-soft">{lead}</p>}
+								{lead && <p className="mt-2 mb-4 text-soft">{lead}</p>}
 								<Terms
 									items={steps.map(({ title, text }, index) => ({
 										title: lead ? `${index + 1}. ${title}` : title,

@@ -119,7 +119,7 @@ function ProductCard({ product, copy }: ProductCardProps) {
 					link={{ label: actionOf(product), href: cardHref(product) }}
 					look={featured ? "solid" : "outlined"}
 					small
-					className="mt-2.5"
+					className="mt-2"
 				>
 					<span className="sr-only">: {title}</span>
 				</Button>

@@ -30,7 +30,7 @@ export default defineKind({
 		return (
 			<>
 				<p className="font-bold">{email}</p>
-				<a className="display text-h3 leading-snug" href={`mailto:${site.contactEmail}`}>
+				<a className="display text-h3" href={`mailto:${site.contactEmail}`}>
 					{site.contactEmail}
 				</a>
 				<Terms

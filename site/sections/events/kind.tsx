@@ -94,7 +94,7 @@ export default defineKind({
 				</ul>
 				<div className="hidden peer-empty:block">
 					<p className="font-bold">{nextEvent}</p>
-					<p className="display mt-2 text-h2">{empty}</p>
+					<p className="display my-2 text-h2 lining-nums">{empty}</p>
 				</div>
 				{feed && <Onward link={{ label: feed, href: "/events/calendar.ics" }} className="mt-2" />}
 			</>

@@ -99,10 +99,10 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 		>
 			<div>
 				<h3>{name}</h3>
-				<p className="mt-1 text-soft">{summary}</p>
+				<p className="text-soft">{summary}</p>
 				{ask && <Onward link={ask} className="" />}
 				{availableUntil && (
-					<p className="mt-3 font-bold">
+					<p className="mt-2 font-bold">
 						<LastDay data={data} day={availableUntil} />
 					</p>
 				)}

@@ -11,7 +11,7 @@ export function Marks({ caption, labels }: FromQuizProps) {
 	return (
 		<figure className="mt-6 border bg-raised p-entry" data-role={option.role}>
 			<figcaption className="label">{caption}</figcaption>
-			<p className="mt-3 text-soft">{question.prompt}</p>
+			<p className="mt-4 text-soft">{question.prompt}</p>
 			<p className="display mt-3 rounded border-2 border-ink px-4.5 py-3.5 text-h5 leading-tight">
 				{option.label}
 			</p>

@@ -12,7 +12,7 @@ export function QuestionRoles({ caption, labels: [label = ""] }: FromQuizProps) 
 					{questions.map(({ id, options }, index) => (
 						<li key={id} className="border-t pt-3">
 							<b>{fill(label, { number: index + 1 })}</b>
-							<ul className="mt-1.5 text-small">
+							<ul className="mt-2 text-small">
 								{options.map(({ role }) => (
 									<li key={role} className="border-s-8 border-s-role ps-3" data-role={role}>
 										{roleOf(role).name}

@@ -24,7 +24,7 @@ export default defineKind({
 		const Part = PARTS[shows];
 		return (
 			<>
-				<Paragraphs texts={paragraphs} className="mb-7" />
+				<Paragraphs texts={paragraphs} className="mb-6" />
 				<Part caption={caption} labels={labels} fairness={fairness} />
 			</>
 		);

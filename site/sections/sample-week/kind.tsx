@@ -19,7 +19,7 @@ export default defineKind({
 					<Disclosure title={<b>{principle}</b>}>
 						<dl className="pb-3">
 							{PARTS.map((part) => (
-								<div key={part} className="pb-3.5">
+								<div key={part} className="pb-3">
 									<dt className="font-bold">{parts[part]}</dt>
 									<dd>{activities[part]}</dd>
 								</div>
