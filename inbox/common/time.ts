@@ -17,9 +17,6 @@ export function shownWait(seconds: number): string {
 	return new Intl.NumberFormat("en-US", { style: "unit", unit, unitDisplay: "long" }).format(count);
 }
 
-/** Formats the Monday of a week as `Nov 16`. */
-export const shownWeek = formatIn("UTC", { month: "short", day: "numeric" });
-
 /** Formats the Monday of a week as `Nov 16, 2026`. */
 export const shownMonday = formatIn("UTC", { dateStyle: "medium" });
 

@@ -1,18 +1,18 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { ReactNode } from "react";
-import { shownMonday, shownMonth, shownWeek, shownYear } from "../common/time.ts";
+import { shownMonday, shownMonth, shownYear } from "../common/time.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
 import type { Count } from "../store/types.ts";
 import { roleName, titleOf } from "../submission-words.ts";
 import { deskPage, Tabs, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** The spans of the tables, with the number of columns and their labels. */
+/** The spans of the tables, with their labels. */
 const SPANS = {
-	week: { label: "Weeks", head: "Week of", columns: 13, show: shownWeek, showLong: shownMonday },
-	month: { label: "Months", head: "Month", columns: 12, show: shownMonth, showLong: shownMonth },
-	year: { label: "Years", head: "Year", columns: 30, show: shownYear, showLong: shownYear },
+	week: { label: "Weeks", head: "Week of", show: shownMonday },
+	month: { label: "Months", head: "Month", show: shownMonth },
+	year: { label: "Years", head: "Year", show: shownYear },
 } as const;
 type Span = keyof typeof SPANS;
 
@@ -56,7 +56,7 @@ export async function countsPage(visit: Visit): Promise<Response> {
 					order={counts.all.map(({ partner }) => partner).sort()}
 					labelOf={(partner) => <a href={`${visit.base}/counts/${partner}`}>{partner}</a>}
 				/>
-				<Further visit={visit} counts={counts} path="counts" />
+				<Export visit={visit} span={counts.span} path="counts" />
 			</>
 		),
 	});
@@ -87,7 +87,7 @@ export async function partnerPage(visit: Visit, partner: string): Promise<Respon
 							{partnerNote(counts, settings)}
 						</pre>
 						<RoleTable counts={counts} visit={visit} />
-						<Further visit={visit} counts={counts} path={`counts/${partner}`} />
+						<Export visit={visit} span={counts.span} path={`counts/${partner}`} />
 					</>
 				)}
 			</>
@@ -99,20 +99,15 @@ interface Counts {
 	readonly span: Span;
 	/** All counts, by the span. */
 	readonly all: readonly Count[];
-	/** The starts of the shown columns, newest first. */
+	/** The starts of the columns, newest first. */
 	readonly columns: readonly number[];
-	/** The start of the column after the last one, if there is one. */
-	readonly earlier: number | undefined;
 }
 
 async function readTable(visit: Visit, partner?: string): Promise<Counts> {
 	const span = spanIn(visit);
 	const found = await readCounts(visit);
 	const all = partner === undefined ? found : found.filter((each) => each.partner === partner);
-	const asked = Number(visit.url.searchParams.get("from") ?? Number.MAX_SAFE_INTEGER);
-	const starts = [...new Set(all.map(({ start }) => start))].filter((start) => start <= asked);
-	const { columns } = SPANS[span];
-	return { span, all, columns: starts.slice(0, columns), earlier: starts[columns] };
+	return { span, all, columns: [...new Set(all.map(({ start }) => start))] };
 }
 
 function SpanTabs({ visit, path }: { visit: Visit; path: string }): ReactNode {
@@ -130,23 +125,12 @@ interface Shown {
 	readonly counts: Counts;
 }
 
-function Further({ visit: { base, url }, counts, path }: Shown & { path: string }): ReactNode {
-	const { span, earlier } = counts;
-	const at = `${base}/${path}?by=${span}`;
-	const isLater = url.searchParams.has("from");
+function Export({ visit: { base }, span, path }: { visit: Visit; span: Span; path: string }) {
 	return (
-		<>
-			{(isLater || earlier !== undefined) && (
-				<nav aria-label="Pages" className="pages">
-					{isLater && <a href={at}>Newest</a>}
-					{earlier !== undefined && <a href={`${at}&from=${earlier}`}>Earlier</a>}
-				</nav>
-			)}
-			<p className="export">
-				Export: <a href={`${base}/${path}/export.csv?by=${span}`}>CSV for a spreadsheet</a>
-				<small>{words.counts.export}</small>
-			</p>
-		</>
+		<p className="export">
+			Export: <a href={`${base}/${path}/export.csv?by=${span}`}>CSV for a spreadsheet</a>
+			<small>{words.counts.export}</small>
+		</p>
 	);
 }
 
@@ -165,7 +149,7 @@ function RoleTable({ visit, counts }: Shown): ReactNode {
 
 function partnerNote({ span, all }: Counts, settings: DeliverySettings): string {
 	const { noteTitle, noteTotal, noteBy, noteRoles, noteEnd } = words.counts;
-	const { showLong } = SPANS[span];
+	const { show } = SPANS[span];
 	const sums = (keyOf: (count: Count) => string) => {
 		const totals = new Map<string, number>();
 		for (const each of all) totals.set(keyOf(each), (totals.get(keyOf(each)) ?? 0) + each.count);
@@ -175,8 +159,8 @@ function partnerNote({ span, all }: Counts, settings: DeliverySettings): string 
 	const total = all.reduce((sum, { count }) => sum + count, 0);
 	return [
 		`${noteTitle} (${settings.business.name})`,
-		fill(noteTotal, { count: total.toLocaleString("en-US"), date: showLong(first) }),
-		[noteBy[span], ...sums(({ start }) => showLong(start))].join("\n"),
+		fill(noteTotal, { count: total.toLocaleString("en-US"), date: show(first) }),
+		[noteBy[span], ...sums(({ start }) => show(start))].join("\n"),
 		[noteRoles, ...sums(({ role }) => roleName(settings, role)).sort()].join("\n"),
 		noteEnd,
 	].join("\n\n");

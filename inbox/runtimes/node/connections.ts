@@ -8,8 +8,6 @@ const MOST_OF_CLIENT = 100;
 const MOST_OF_NETWORK = 500;
 /** Maximum number of a client's requests with incomplete bodies. */
 const MOST_UNFINISHED = 20;
-/** Maximum number of unanswered requests on a connection (HTTP pipelining). Browsers send one at a time. */
-const MOST_UNANSWERED = 20;
 /** Time in milliseconds after which a connection may be closed although its request is still being answered. */
 const LONGEST_ANSWER = 60_000;
 
@@ -23,20 +21,22 @@ export interface Visitors {
 interface Connection {
 	/** The keys that share a maximum; none of a proxy. */
 	readonly groups: readonly string[];
-	/** Unanswered requests in the order of their arrival. */
-	readonly requests: Map<IncomingMessage, Unanswered>;
+	/** The request that isn't answered yet. */
+	unanswered: Unanswered | undefined;
+	/** Whether the connection is closed once its request is answered. */
+	isEnding: boolean;
 }
 
 interface Unanswered {
+	readonly request: IncomingMessage;
 	readonly client: string;
 	readonly since: number;
-	readonly answered: Promise<unknown>;
 }
 
 /**
  * Keeps a client from exhausting the connections (slowloris). Above a maximum, the oldest connection that is idle or
  * has an incomplete request is closed. If every connection is busy, the new connection is closed.
- * @returns `takes` and `turnOf`, which the server asks for each request; and `drain` for a graceful shutdown
+ * @returns `takes`, which the server asks for each request; and `drain` for a graceful shutdown
  */
 export function limitConnections(server: Server, { isProxy, clientOf }: Visitors) {
 	let isDraining = false;
@@ -44,10 +44,8 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 	const open = new Map<Socket, Connection>();
 
 	function isBusy(socket: Socket): boolean {
-		const now = performance.now();
-		return [...(open.get(socket)?.requests ?? [])].some(
-			([{ complete }, { since }]) => complete && now - since < LONGEST_ANSWER,
-		);
+		const { request, since = 0 } = open.get(socket)?.unanswered ?? {};
+		return request?.complete === true && performance.now() - since < LONGEST_ANSWER;
 	}
 
 	/** Whether a group has fewer connections than `most`, or its oldest one that isn't busy could be closed. */
@@ -66,11 +64,11 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 
 	/** Returns the requests with incomplete bodies that a client has on all connections, the oldest first. */
 	function unfinishedOf(client: string) {
-		const unfinished: { readonly from: Socket; readonly since: number }[] = [];
-		for (const [from, { requests }] of open)
-			for (const [{ complete }, sent] of requests)
-				if (!complete && sent.client === client) unfinished.push({ from, since: sent.since });
-		return unfinished.sort((one, other) => one.since - other.since);
+		return [...open]
+			.flatMap(([from, { unanswered: sent }]) =>
+				sent && !sent.request.complete && sent.client === client ? [{ from, ...sent }] : [],
+			)
+			.sort((one, other) => one.since - other.since);
 	}
 
 	/** Closes a connection and removes it from the counts, because its `close` event fires later. */
@@ -90,40 +88,32 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 			(ofNetwork === undefined || hasRoom(MOST_OF_NETWORK, ofNetwork)) &&
 			hasRoom(MOST_CONNECTIONS);
 		if (!isTaken) return void socket.destroy();
-		open.set(socket, { groups, requests: new Map() });
+		open.set(socket, { groups, unanswered: undefined, isEnding: false });
 		socket.once("close", () => open.delete(socket));
 	});
 
 	return {
-		/** Takes a request. @returns false where its connection is closed, though the parser had read it already */
+		/**
+		 * Takes a request, one at a time: browsers and proxies wait for an answer before they send the next request.
+		 * @returns false where the connection is closed, or will be because of a second request (HTTP pipelining)
+		 */
 		takes(request: IncomingMessage, response: ServerResponse): boolean {
 			const { socket } = request;
 			const connection = open.get(socket);
 			if (!connection) return false;
-			if (connection.requests.size >= MOST_UNANSWERED) {
-				close(socket);
+			if (connection.unanswered) {
+				connection.isEnding = true;
 				return false;
 			}
 			const { client } = clientKeys(clientOf(request) ?? "");
-			const answered = new Promise((resolve) => response.once("close", resolve));
-			connection.requests.set(request, { client, since: performance.now(), answered });
+			connection.unanswered = { request, client, since: performance.now() };
 			response.once("close", () => {
-				connection.requests.delete(request);
-				if (isDraining && connection.requests.size === 0) socket.destroySoon();
+				connection.unanswered = undefined;
+				if (isDraining || connection.isEnding) socket.destroySoon();
 			});
 			const [oldest, ...others] = unfinishedOf(client);
 			if (oldest && others.length >= MOST_UNFINISHED) close(oldest.from);
 			return true;
-		},
-		/**
-		 * Waits until the connection's earlier requests are answered, so that pipelined requests open no file in advance.
-		 * @returns false where the connection is closed
-		 */
-		async turnOf(request: IncomingMessage): Promise<boolean> {
-			const unanswered = [...(open.get(request.socket)?.requests ?? [])];
-			const index = unanswered.findIndex(([each]) => each === request);
-			await unanswered[index - 1]?.[1].answered;
-			return index !== -1 && open.has(request.socket);
 		},
 		/**
 		 * Closes each connection as soon as its requests are answered, at the latest after `LONGEST_ANSWER`: alone,
@@ -132,7 +122,7 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 		 */
 		drain(patience: number): void {
 			isDraining = true;
-			for (const [socket, { requests }] of open) if (requests.size === 0) socket.destroy();
+			for (const [socket, { unanswered }] of open) if (!unanswered) socket.destroy();
 			const timer = setInterval(() => {
 				for (const socket of open.keys()) if (!isBusy(socket)) socket.destroy();
 			}, patience).unref();

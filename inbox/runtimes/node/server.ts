@@ -61,9 +61,6 @@ export async function startServer({
 		connections.takes(request, response),
 	);
 	const connections = limitConnections(app.server, delivery);
-	app.addHook("onRequest", async ({ raw }, reply) => {
-		if (!(await connections.turnOf(raw))) return reply.hijack();
-	});
 	if (ownMachineOnly) {
 		app.addHook("onRequest", async ({ raw }, reply) => {
 			if (!isFromOwnMachine(raw)) return reply.code(421).send(NOT_OWN);
