@@ -122,7 +122,7 @@ function themeDeclarations(
 		...(withCloth ? clothColors[theme] : {}),
 	};
 	const wanted = Object.entries(colors).filter(([name]) => !without.includes(name));
-	const declarations = wanted.map(([name, color]) => declaration(name, color, overrides));
+	const declarations = wanted.map(([name, color]) => declaration(name, oklchCss(color), overrides));
 	if (withCloth) {
 		for (const [step, [lightness, chroma]] of Object.entries(roleSteps[theme]))
 			declarations.push(`--${step}-lc:${lightness} ${chroma}`);
@@ -130,24 +130,23 @@ function themeDeclarations(
 	return declarations.join(";");
 }
 
-function declaration(name: string, color: Oklch, overrides: TokenOptions["overrides"]): string {
-	const value = oklchCss(color);
+function declaration(name: string, value: string, overrides: TokenOptions["overrides"]): string {
 	const override = overrides?.[name];
 	return `--${name}:${override ? `var(${override},${value})` : value}`;
 }
 
-/** Token replacements under `prefers-contrast: more`, which raise the contrast of text to 7:1. */
+/** The tokens that take the place of others under `prefers-contrast: more`, which raise the contrast of text to 7:1. */
 const MORE_CONTRAST = {
 	"ink-soft": "ink",
-	line: "control",
+	line: "ink",
 	control: "ink",
 	action: "action-hover",
 	link: "action-hover",
 } as const;
 
-function contrastDeclarations(theme: Theme, { overrides }: TokenOptions): string {
+function contrastDeclarations({ overrides }: TokenOptions): string {
 	return Object.entries(MORE_CONTRAST)
-		.map(([name, stronger]) => declaration(name, interfaceColors[theme][stronger], overrides))
+		.map(([name, stronger]) => `${declaration(name, `var(--${stronger})`, overrides)}!important`)
 		.join(";");
 }
 
@@ -175,19 +174,11 @@ function roleDyesCss(): string {
 export function tokensCss(selectors: ThemeSelectors, options: TokenOptions): string {
 	const light = themeDeclarations("light", options);
 	const dark = themeDeclarations("dark", options);
-	const lightMore = contrastDeclarations("light", options);
-	const darkMore = contrastDeclarations("dark", options);
 	return [
 		`${selectors.base}{color-scheme:light;${light}}`,
-		`@media (prefers-contrast:more){${selectors.base}{${lightMore}}}`,
 		`@media screen and (prefers-color-scheme:dark){${selectors.auto}{color-scheme:dark;${dark}}}`,
-		`@media screen and (prefers-color-scheme:dark) and (prefers-contrast:more){${selectors.auto}{${darkMore}}}`,
-		...(selectors.dark
-			? [
-					`@media screen{${selectors.dark}{color-scheme:dark;${dark}}}`,
-					`@media screen and (prefers-contrast:more){${selectors.dark}{${darkMore}}}`,
-				]
-			: []),
+		...(selectors.dark ? [`@media screen{${selectors.dark}{color-scheme:dark;${dark}}}`] : []),
+		`@media (prefers-contrast:more){${selectors.base}{${contrastDeclarations(options)}}}`,
 		...(options.withCloth ? [roleDyesCss()] : []),
 	].join("\n");
 }

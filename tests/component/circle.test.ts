@@ -9,7 +9,7 @@ import "../../widget/circle/define.ts";
 import { documentedNames } from "./documented.ts";
 import { announcementOf, eventually, focused, press, rootOf, settled } from "./quiz/support.ts";
 
-const { add, keep, notices } = messages;
+const { add, keep, notices, wheel } = messages;
 const MAYA: Person = { name: "Maya", primary: "healer", secondary: null };
 const SAM: Person = { name: "Sam", primary: "guide", secondary: "weaver" };
 
@@ -133,6 +133,28 @@ it("the circle lists the lines that can't be read, and the next text takes their
 	await paste("Sam: Guide");
 	await eventually(listed).toEqual([]);
 	await eventually(() => namesIn(element)).toEqual(["Maya", "Sam"]);
+});
+
+it("a circle of up to three people shows their patches large, with names and roles, beside a small wheel", async () => {
+	const element = mountCircle();
+	await paste("Maya: Healer\nSam: Guide and Weaver\nAda: Builder");
+	const patches = () =>
+		[...rootOf(element).querySelectorAll("figure .cloth li")].map(({ textContent }) => textContent);
+	await eventually(patches).toEqual(["Ada Builder", "Maya Healer", "Sam Guide, also Weaver"]);
+	const widthOf = (selector: string) =>
+		rootOf(element).querySelector(selector)?.getBoundingClientRect().width ?? 0;
+	expect(widthOf("figure .cloth")).toBeGreaterThan(widthOf("figure .wheel"));
+	await paste("Lou: Disruptor");
+	await eventually(patches).toEqual([]);
+	expect(widthOf("figure .wheel")).toBeGreaterThan(0);
+});
+
+it("the button that fills the screen is missing where the browser forbids it", async () => {
+	vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(false);
+	mountCircle();
+	await paste("Maya: Healer");
+	await expect.element(page.getByText("Maya").first()).toBeVisible();
+	await expect.element(page.getByRole("button", { name: wheel.enlarge })).not.toBeInTheDocument();
 });
 
 it("an invalid attribute is reported in the console", async () => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 import { circleFragment } from "../../../shared/circle/link.ts";
 import { messages } from "../../../shared/circle/messages.ts";
-import { MOST_PEOPLE, NAME_LENGTH } from "../../../shared/circle/person.ts";
+import { MOST_PEOPLE, NAME_LENGTH, type Person } from "../../../shared/circle/person.ts";
 import talkWords from "../../../shared/circle/talk.json" with { type: "json" };
 import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
@@ -11,7 +11,7 @@ import { expectAccessible, isComplete, LOOKS, visibleTitles } from "../support.t
 
 /* Whole journeys of a group at /quiz/circle. */
 
-const { add, keep, notices, people } = messages;
+const { add, keep, notices, people, wheel } = messages;
 const ADDRESS = "/quiz/circle";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
@@ -193,6 +193,36 @@ for (const count of isComplete ? [7, 30, 40, MOST_PEOPLE] : [MOST_PEOPLE])
 			const pdf = await getDocumentProxy(new Uint8Array(await sheet.pdf({ format })));
 			expect(pdf.numPages, format).toBe(1);
 		}
+	});
+
+for (const [size, shown] of [
+	[3, ".cloth, .wheel"],
+	[12, ".wheel"],
+	[30, ".cloth"],
+] as const)
+	test(`a circle of ${size} people fills the screen of a projector with its names whole, and Escape ends it`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 1280, height: 720 });
+		const people = Array.from({ length: size }, (_, index): Person => {
+			const primary = ROLE_KEYS[index % ROLE_KEYS.length] ?? "guide";
+			return { name: `Person ${index + 1}`, primary, secondary: null };
+		});
+		await page.goto(`${ADDRESS}#${circleFragment(people)}`);
+		await button(page, wheel.enlarge).click();
+		const figure = page.locator("liberation-circle figure");
+		await expect.poll(() => figure.evaluate((node) => node.matches(":fullscreen"))).toBe(true);
+		await expect(figure.locator("figcaption")).toBeHidden();
+		// The header of the page doesn't show either.
+		await expect
+			.poll(() => page.evaluate(() => document.elementFromPoint(9, 9)?.tagName))
+			.toBe("LIBERATION-CIRCLE");
+		for (const part of await figure.locator(shown).all())
+			await expect(part).toBeInViewport({ ratio: 1 });
+		for (const { name } of people)
+			await expect(figure.getByText(name, { exact: true }).last()).toBeInViewport({ ratio: 1 });
+		await page.keyboard.press("Escape");
+		await expect.poll(() => figure.evaluate((node) => node.matches(":fullscreen"))).toBe(false);
 	});
 
 test("a script of the circle that failed to load is reported, and loads at the next press", async ({

@@ -20,12 +20,12 @@ import { DEFAULT_EMBED } from "../../../shared/embed/options.ts";
 import { SNIPPETS } from "../../../shared/embed/snippets.ts";
 import { ENGLISH, fileEnding } from "../../../shared/language.ts";
 import { translations } from "../../../shared/languages.ts";
-import { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { catalogue, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { withApiTables } from "../../../widget/api/readme.ts";
 import { buildWidget } from "../../../widget/build.ts";
-import { stylesOf } from "../../../widget/build-config.ts";
+import { stylesOf, UNUSED } from "../../../widget/build-config.ts";
 import { attributeName } from "../../../widget/common/settings.ts";
 import { QUIZ_PROPERTIES } from "../../../widget/quiz/settings.ts";
 import { moduleFile } from "../../../widget/versions.ts";
@@ -106,6 +106,15 @@ it("the simulation's module logs the HTML that the server mails", async () => {
 			.replaceAll("&#x27;", "'")
 			.replace(/<meta[^>]*>/g, "");
 	expect(plain(logged[2])).toBe(plain(html));
+});
+
+it("the fields that the quiz's script leaves out are in the quiz's files, so that a renamed one isn't shipped", () => {
+	const { questions, programs } = catalogue;
+	const fields = [...questions.flatMap(({ options }) => options), ...programs]
+		.flatMap((entry) => [entry, ...("enrollment" in entry ? [entry.enrollment] : [])])
+		.flatMap(Object.keys);
+	expect(fields).toEqual(expect.arrayContaining([...UNUSED]));
+	expect(UNUSED.size).toBeGreaterThan(0);
 });
 
 it("the elements' colors are hex, so that programs that recolor pages, such as Dark Reader, can read them", () => {
