@@ -39,7 +39,7 @@ export function createKeeper<Value extends { readonly until: number }>(
 	return {
 		keep: (value) =>
 			attempt(() => {
-				if (!storages || keepsNothing(storages)) return false;
+				if (!storages || isSharedComputer(storages)) return false;
 				storages[where]().setItem(name, toJson(value));
 				return true;
 			}) ?? false,
@@ -107,12 +107,12 @@ function forgetExpired(storage: Storage): void {
 }
 
 /** Whether the visitor said in this tab that the computer is shared. */
-export function keepsNothing(storages: Storages): boolean {
+export function isSharedComputer(storages: Storages): boolean {
 	return attempt(() => storages.tab().getItem(SHARED) !== null) ?? false;
 }
 
 /** Deletes what forms, quiz and circle have stored; from now on, their keepers store nothing in this tab. */
-export function keepNothing(storages: Storages): void {
+export function markSharedComputer(storages: Storages): void {
 	for (const open of [storages.tab, storages.browser])
 		attempt(() => {
 			const storage = open();

@@ -4,7 +4,13 @@ import {
 	type SendStatus,
 	type Submission,
 } from "../../shared/client.ts";
-import { createKeeper, createQueue, KEPT_MS, keepNothing, toJson } from "../../shared/kept.ts";
+import {
+	createKeeper,
+	createQueue,
+	KEPT_MS,
+	markSharedComputer,
+	toJson,
+} from "../../shared/kept.ts";
 import { controlNamed, hasFaults } from "./form-faults.ts";
 import { createReport, type FormStatus } from "./form-report.ts";
 
@@ -60,7 +66,7 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 	}
 
 	row?.querySelector("button")?.addEventListener("click", () => {
-		keepNothing(storages);
+		markSharedComputer(storages);
 		for (const other of document.querySelectorAll<HTMLElement>("[data-kept]"))
 			other.hidden = other !== row;
 		row.textContent = form.dataset.forgotten ?? "";

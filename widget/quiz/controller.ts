@@ -1,7 +1,7 @@
 import type { QuizEvent } from "../../shared/analytics.ts";
 import { attempt } from "../../shared/attempt.ts";
 import { type Client, createClient, type Fields, type Submission } from "../../shared/client.ts";
-import { createQueue, keepNothing, keepsNothing } from "../../shared/kept.ts";
+import { createQueue, isSharedComputer, markSharedComputer } from "../../shared/kept.ts";
 import { campaignTags, withCampaign } from "../../shared/quiz/campaign.ts";
 import { firstAnswerIn } from "../../shared/quiz/first-answer.ts";
 import { isResultLink, keysIn } from "../../shared/quiz/read-link.ts";
@@ -105,14 +105,14 @@ export class QuizController {
 		const { stage, answers } = this.state;
 		const { resume, resumeIn } = this.settings;
 		const isUnfinished = stage !== "results" && Object.keys(answers).length > 0;
-		return isUnfinished && resume && resumeIn === "browser" && !keepsNothing(storages);
+		return isUnfinished && resume && resumeIn === "browser" && !isSharedComputer(storages);
 	}
 
 	/** Whether the answers of the shown results are stored. */
 	get keepsResult(): boolean {
 		const { stage, result } = this.state;
 		const isOwn = stage === "results" && Boolean(result?.roleCounts);
-		return isOwn && this.settings.resume && !keepsNothing(storages);
+		return isOwn && this.settings.resume && !isSharedComputer(storages);
 	}
 
 	/** Applies an action by the visitor or the host page, and adds a history entry if the stage or question changes. */
@@ -416,7 +416,7 @@ export class QuizController {
 
 	/** Deletes what quiz, circle and forms have stored. A waiting email is retried until the page is closed. */
 	forget(): void {
-		keepNothing(storages);
+		markSharedComputer(storages);
 		this.dispatch({ type: "forgotten" });
 		this.#mark();
 	}

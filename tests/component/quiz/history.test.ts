@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
-import { keepNothing } from "../../../shared/kept.ts";
+import { markSharedComputer } from "../../../shared/kept.ts";
 import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { delivery, email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
 import { resultLink } from "../../../shared/quiz/result-link.ts";
@@ -89,7 +89,7 @@ it("Back and Forward, with deep-link, reach no earlier result after the button f
 	await press(results.again);
 	await expectHeading(element, questions[0]?.prompt);
 	// The same as a press on the button for shared computers.
-	keepNothing(storages);
+	markSharedComputer(storages);
 	history.back();
 	await expectHeading(element, landing.headline);
 	await eventually(() => location.search).not.toContain("role=");

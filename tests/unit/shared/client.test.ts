@@ -6,7 +6,7 @@ import {
 	type SendStatus,
 	type Submission,
 } from "../../../shared/client.ts";
-import { createQueue, keepNothing, type Storages } from "../../../shared/kept.ts";
+import { createQueue, markSharedComputer, type Storages } from "../../../shared/kept.ts";
 
 /** A storage in memory, like that of a browser. */
 function storage(): Storage {
@@ -359,7 +359,7 @@ it("a browser that others use forgets everything of ours, and what waits is retr
 	tab.storages.tab().setItem("liberation-quiz#a", "answers");
 	tab.storages.tab().setItem("liberation-circle", "people");
 	tab.storages.tab().setItem("theirs", "kept");
-	keepNothing(tab.storages);
+	markSharedComputer(tab.storages);
 	expect(world.kept()).toBe("{}");
 	for (const name of ["liberation-quiz#a", "liberation-circle"])
 		expect(tab.storages.tab().getItem(name)).toBe(null);

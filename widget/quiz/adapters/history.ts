@@ -1,5 +1,5 @@
 import { attempt } from "../../../shared/attempt.ts";
-import { keepsNothing } from "../../../shared/kept.ts";
+import { isSharedComputer } from "../../../shared/kept.ts";
 import { keysIn } from "../../../shared/quiz/read-link.ts";
 import { storages } from "../../common/storage.ts";
 import { windowListener } from "../../common/window-listener.ts";
@@ -76,7 +76,7 @@ function present(): MarkedPlace | undefined {
 /** On a shared computer, replaces the visitor's own result in the current history entry by the landing. */
 function dropResult(): void {
 	const here = present();
-	if (!here?.depth || here.stage !== "results" || !keepsNothing(storages)) return;
+	if (!here?.depth || here.stage !== "results" || !isSharedComputer(storages)) return;
 	write("replaceState", markOf({ stage: "landing", index: 0 }, here.depth), urlWith(""));
 }
 
