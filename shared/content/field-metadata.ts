@@ -68,8 +68,8 @@ export const fieldMetadata = z.object({
 	choices: z.literal("menus").optional(),
 	/** What the editor puts into the field of a new entry. */
 	proposed: z.string().optional(),
-	/** Marks the field as the name of a file in site/images: the editor shows and uploads pictures. */
-	photo: z.literal(true).optional(),
+	/** Marks the field as the name of a file in site/images, which is shown square or as wide as the window. */
+	photo: z.enum(["square", "wide"]).optional(),
 	/** When pages show the text, if not always: "once a version is released". The check of unseen texts skips it. */
 	shown: z.string().optional(),
 	/** The field's entry in the launch list, shown while the value is missing or equals the schema's literal. */

@@ -109,12 +109,14 @@ export const ownSlug = slug.meta({
 	why: "It is the name of the file, and other pages and partners may link to it.",
 });
 
-/** A price in dollars, to the cent. */
-export const dollars = z
+/** A price in dollars, to the cent; 0 means free. */
+export const dollarsOrFree = z
 	.number()
-	.positive()
+	.nonnegative()
 	.max(HIGHEST_PRICE, `at most ${HIGHEST_PRICE.toLocaleString("en-US")} dollars`)
 	.multipleOf(0.01, "dollars with at most two digits for cents, such as 19.5");
+
+export const dollars = dollarsOrFree.positive();
 
 /** The range of accepted dates; a date outside the range is treated as a typo. */
 export const CENTURY = { min: "2000-01-01", max: "2099-12-31" } as const;
@@ -167,9 +169,6 @@ export type Link = z.infer<typeof link>;
 /** The minimum size in pixels: the sides of a square photo, and the width of a full-width photo. */
 export const SMALLEST_PHOTO = { square: 640, wide: 1280 } as const;
 
-/** Appended to hints, because the editor can't read the size of an unsaved picture. */
-const UNMEASURED = "The editor can’t measure it: the site isn’t built with a smaller one.";
-
 /** A photo: a file in site/images with alt text. */
 export const photo = part("Photo", {
 	file: matching(
@@ -178,8 +177,8 @@ export const photo = part("Photo", {
 		'the name of a JPEG, PNG, WebP or AVIF picture in site/images, such as "starter-pack.jpg"; export an iPhone’s HEIC as JPEG',
 	).meta({
 		label: "Picture",
-		photo: true,
-		hint: `At least ${SMALLEST_PHOTO.square} pixels wide and high. Other shapes than a square are cropped to their middle. ${UNMEASURED}`,
+		photo: "square",
+		hint: `At least ${SMALLEST_PHOTO.square} pixels wide and high. Other shapes than a square are cropped to their middle.`,
 	}),
 	alt: prose("Description", "What the picture shows, for people who can’t see it."),
 });
@@ -189,7 +188,8 @@ export type Photo = z.infer<typeof photo>;
 export const widePhoto = photo
 	.extend({
 		file: photo.shape.file.meta({
-			hint: `At least ${SMALLEST_PHOTO.wide} pixels wide. A phone shows less of its sides, a desk less of its top and foot. ${UNMEASURED}`,
+			photo: "wide",
+			hint: `At least ${SMALLEST_PHOTO.wide} pixels wide. A phone shows less of its sides, a desk less of its top and foot.`,
 		}),
 	})
 	.meta({

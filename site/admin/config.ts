@@ -2,6 +2,7 @@ import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { EDITOR_GROUPS, type EditorGroup } from "../../shared/content/field-metadata.ts";
 import type { Site } from "../../shared/content/site-schema.ts";
 import { nameOfItem } from "../check/links.ts";
+import { PHOTOS } from "../check/markdown.ts";
 import type { JsonPath } from "../check/values.ts";
 import { ONLY_ON } from "../schemas/composed.ts";
 import {
@@ -14,7 +15,6 @@ import {
 } from "../schemas/json-schema.ts";
 import { type ContentKind, schemaReference } from "../schemas/kinds.ts";
 import { editorField, type Places, rootField } from "./fields.ts";
-import { PHOTOS } from "./format.ts";
 import { linkedField } from "./linked.ts";
 
 /** Settings that the build writes to `settings.json` for the editor. */
@@ -132,7 +132,7 @@ export function configOf(kinds: readonly EditorKind[], settings: EditorSettings)
 		app_title: siteName,
 		logo: { src: new URL("icon.svg", document.baseURI).href },
 		media_folder: "site/images",
-		public_folder: PHOTOS,
+		public_folder: PHOTOS.slice(0, -1),
 		media_libraries: {
 			default: { config: { slugify_filename: true } },
 			stock_assets: { providers: [] },
@@ -236,7 +236,8 @@ const BODY = {
 	label: "Text",
 	widget: "richtext" as const,
 	modes: ["raw" as const, "rich_text" as const],
-	editor_components: [],
+	editor_components: ["image" as const],
+	linked_images: false,
 	hint: "In Markdown: an empty line between paragraphs, ## before a heading, *stars* around what is stressed.",
 };
 

@@ -1,3 +1,4 @@
+import { PHOTOS } from "../check/markdown.ts";
 import {
 	constantOf,
 	type Field,
@@ -7,9 +8,6 @@ import {
 	VARIANT,
 	variantOf,
 } from "../schemas/json-schema.ts";
-
-/** Sveltia stores photo paths with this folder; content files hold only the file name. */
-export const PHOTOS = "/photos";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,7 +27,7 @@ export function toEditor(schema: JsonSchema, value: unknown): unknown {
 		);
 	}
 	if (typeof value === "number") return String(value);
-	return photo && typeof value === "string" ? `${PHOTOS}/${value}` : value;
+	return photo && typeof value === "string" ? PHOTOS + value : value;
 }
 
 /**
@@ -52,7 +50,7 @@ export function fromEditor({ schema, isRequired }: Omit<Field, "key">, value: un
 	const constant = constantOf(schema);
 	if (constant !== undefined && value !== constant && !isRequired) return undefined;
 	if (type === "number" || type === "integer") return numberOf(value);
-	return photo ? String(value).replace(`${PHOTOS}/`, "") : value;
+	return photo ? String(value).replace(PHOTOS, "") : value;
 }
 
 /**

@@ -12,12 +12,15 @@ export interface Refusal {
 }
 
 /** Shows the reasons in a dialog, each as a button, and resolves to the chosen one when the dialog closes. */
-export function showRefusal(refused: readonly Refusal[]): Promise<Refusal | undefined> {
+export function showRefusal(
+	refused: readonly Refusal[],
+	heading = "Not saved yet",
+): Promise<Refusal | undefined> {
 	let chosen: Refusal | undefined;
 	const dialog = document.createElement("dialog");
 	dialog.className = "refusal";
 	dialog.setAttribute("aria-labelledby", "refusal-title");
-	const title = element("h2", "Not saved yet");
+	const title = element("h2", heading);
 	title.id = "refusal-title";
 	const list = document.createElement("ul");
 	for (const refusal of refused) {

@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
-import { SMALLEST_PHOTO } from "../../shared/content/fields.ts";
 import { suggestion } from "../../shared/nearest.ts";
+import { type JsonSchema, jsonSchemaOf } from "../schemas/json-schema.ts";
 import { schemaReference } from "../schemas/kinds.ts";
 import { CONTENT_FOLDERS, kindOf, registry } from "../schemas/registry.ts";
 import { crossFaults } from "./across.ts";
 import { explain } from "./explain.ts";
-import { parseContent } from "./markdown.ts";
+import { marksOf, PHOTOS, parseContent } from "./markdown.ts";
+import { kindFault, sizeFault } from "./photos.ts";
+import { fieldsIn } from "./relations.ts";
 import { absent, compareFaults, type Fault, faultAt, type Source, unexpected } from "./source.ts";
 import { missingTranslations } from "./translation-files.ts";
-import { select, valueAt } from "./values.ts";
+import { type JsonPath, valueAt } from "./values.ts";
 
 /** All content files, and their faults sorted by file and line. */
 interface ContentReport {
@@ -112,38 +114,46 @@ function photoFaults(root: string, sources: readonly Source[]): Fault[] {
 	const folder = join(root, FOLDER);
 	const files = existsSync(folder) ? readdirSync(folder) : [];
 	return sources.flatMap((source) =>
-		["image", "founderPortrait", "photo"]
-			.flatMap((key) => select(source.data, [key, "file"]))
-			.flatMap(({ path, value }) => {
-				if (typeof value !== "string") return [];
-				if (!files.includes(value)) {
-					const expected = `the name of a file in ${FOLDER}${suggestion(value, files)}`;
-					return [unexpected(source, path, value, expected)];
-				}
-				const message = unfitness(join(folder, value), path[0] === "photo");
-				return message ? [faultAt(source, path, message)] : [];
-			}),
+		photosIn(source).flatMap(({ path, value, shape, offset }) => {
+			if (!files.includes(value)) {
+				const expected = `the name of a file in ${FOLDER}${suggestion(value, files)}`;
+				return [unexpected(source, path, value, expected, offset)];
+			}
+			const bytes = readFileSync(join(folder, value));
+			const message = kindFault(bytes) ?? sizeFault(sizeOf(bytes), shape);
+			return message ? [faultAt(source, path, message, offset)] : [];
+		}),
 	);
 }
 
-/** Matches the beginning of an iPhone's photo, whatever the file is called. */
-const HEIC = /^ftyp.*(?:hei[cmsx]|hev[cmsx])/s;
-
-function unfitness(file: string, isWide: boolean): string | undefined {
-	const { width = 0, height = 0 } = sizeOf(file);
-	if (HEIC.test(readFileSync(file).toString("latin1", 4, 40)))
-		return "found a photo of Apple’s kind HEIC, which most browsers can’t show, expected a JPEG: export it as one.";
-	const { square, wide } = SMALLEST_PHOTO;
-	const isEnough = isWide ? width >= wide : Math.min(width, height) >= square;
-	if (isEnough) return undefined;
-	const expected = isWide ? `${wide} pixels wide` : `${square} x ${square}`;
-	return `found a photo of ${width} x ${height} pixels, expected at least ${expected}.`;
+interface FoundPhoto {
+	readonly path: JsonPath;
+	readonly value: string;
+	readonly shape: JsonSchema["photo"];
+	/** The offset in an article's text, for a picture there. */
+	readonly offset?: number;
 }
 
-/** Returns a picture's size after EXIF rotation. Unreadable files pass here, because the build reports them. */
-function sizeOf(file: string) {
+/** Lists the photos in a file's fields, and in the text of an article. */
+function photosIn(source: Source): FoundPhoto[] {
+	const kind = kindOf(source.file);
+	const fields = kind ? fieldsIn(jsonSchemaOf(kind.schema), source.data) : [];
+	return [
+		...fields.flatMap(({ schema: { photo: shape }, path, value }) =>
+			shape && typeof value === "string" ? [{ path, value, shape }] : [],
+		),
+		...marksOf(source).flatMap(({ kind, value, offset }) =>
+			kind === "picture"
+				? [{ path: [], value: value.slice(PHOTOS.length), shape: "square" as const, offset }]
+				: [],
+		),
+	];
+}
+
+/** Returns a picture's size after its EXIF turn. Unreadable files pass here, because the build reports them. */
+function sizeOf(bytes: Uint8Array) {
 	try {
-		const { width, height, orientation = 1 } = imageSize(readFileSync(file));
+		const { width = 0, height = 0, orientation = 1 } = imageSize(bytes);
 		return orientation > 4 ? { width: height, height: width } : { width, height };
 	} catch {
 		return { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };

@@ -63,10 +63,13 @@ function parseMarkdown(file: string, text: string): Source {
 /** Reads HTML as such, so that the check finds it; pages show it as text. */
 const parser = new MarkdownIt({ html: true });
 
-/** Something in Markdown that is more than words: a link, emphasis, or what no page shows. */
+/** The address of the site's photos in the text of an article, as the editor writes it. */
+export const PHOTOS = "/photos/";
+
+/** Something in Markdown that is more than words: a link, emphasis, a picture, or what no page shows. */
 export interface Mark {
-	readonly kind: "link" | "emphasis" | "fault";
-	/** A link's address, or the signs as typed. */
+	readonly kind: "link" | "emphasis" | "picture" | "fault";
+	/** The address of a link or a picture, or the signs as typed. */
 	readonly value: string;
 	/** What to write instead of what no page shows. */
 	readonly expected: string;
@@ -88,7 +91,10 @@ const IN_LINES: readonly (readonly [RegExp, string])[] = [
 const INSTEAD = {
 	h1: '"##" before a heading: the page has its title as the first one.',
 	html: "words without HTML, because neither tags nor comments work here.",
-	image: "no picture: the text of an article shows none.",
+	image: "no picture: only the text of an article shows pictures.",
+	noPhoto: `a photo of this site, such as "![A table](${PHOTOS}table.jpg)".`,
+	noWords: "what the picture shows, between its brackets, for people who can’t see it.",
+	beside: "an empty line before and after the picture.",
 	link: "a link such as [words](/academy), without a blank in its address.",
 } as const;
 
@@ -106,7 +112,7 @@ export function marksIn(text: string): Mark[] {
 		if (type === "heading_open" && tag === "h1")
 			return [["fault", tokens[index + 1]?.content ?? "", INSTEAD.h1, line]];
 		return (children ?? [])
-			.flatMap(inToken)
+			.flatMap((child) => inToken(child, children ?? []))
 			.map(([kind, value, expected]) => [kind, value, expected, line]);
 	});
 	const inLines = lines.flatMap((text, line) =>
@@ -127,7 +133,7 @@ type Found = readonly [
 ];
 
 /** Finds links, emphasis, pictures and HTML in a token within a paragraph. */
-function inToken(token: Token): Found[] {
+function inToken(token: Token, { length }: readonly Token[]): Found[] {
 	const { type, content, markup } = token;
 	switch (type) {
 		case "link_open":
@@ -135,8 +141,12 @@ function inToken(token: Token): Found[] {
 		case "em_open":
 		case "strong_open":
 			return [["emphasis", markup]];
-		case "image":
-			return [["fault", token.attrGet("src") ?? "", INSTEAD.image]];
+		case "image": {
+			const src = token.attrGet("src") ?? "";
+			if (!src.startsWith(PHOTOS)) return [["fault", src, INSTEAD.noPhoto]];
+			if (!content.trim()) return [["fault", src, INSTEAD.noWords]];
+			return [length > 1 ? ["fault", src, INSTEAD.beside] : ["picture", src, INSTEAD.image]];
+		}
 		case "html_inline":
 			return [["fault", content, INSTEAD.html]];
 		default: {

@@ -21,7 +21,7 @@ export function strayedSigns(sources: readonly Source[], kinds: readonly Content
 			...fields.flatMap(({ schema, path, value }) => {
 				if (typeof value !== "string" || !SIGNS.test(value)) return [];
 				const marks = marksIn(value);
-				const fault = marks.find(({ kind }) => kind === "fault");
+				const fault = marks.find(({ kind }) => kind === "fault" || kind === "picture");
 				if (fault) return [unexpected(source, path, fault.value, fault.expected)];
 				if (!NO_SENTENCE.test(value) && (schema.inline || marks.length === 0)) return [];
 				const expected = schema.inline

@@ -99,7 +99,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	eleventy.addGlobalData("buildDate", () => buildDate.toISOString());
 	eleventy.addGlobalData("words", () => Object.freeze(en));
 	eleventy.addGlobalData("translations", async () => Object.freeze(await readTranslations()));
-	eleventy.addGlobalData("articles", () => content.readArticles());
+	eleventy.addGlobalData("articles", () => content.readArticles(pipeline.assets().photos));
 	eleventy.addGlobalData("assets", pipeline.assets);
 	eleventy.addGlobalData("widget", pipeline.widget);
 

@@ -2,10 +2,15 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import MarkdownIt from "markdown-it";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { checkContent, contentFiles, faultsOf, missingFiles, readSource } from "../check/check.ts";
-import { parseContent, splitFrontMatter } from "../check/markdown.ts";
+import { PHOTOS, parseContent, splitFrontMatter } from "../check/markdown.ts";
 import { type Fault, formatFault, type Source } from "../check/source.ts";
 import { valueAt } from "../check/values.ts";
+import { AssetsContext } from "../components/assets.ts";
+import { Picture } from "../components/Photo.tsx";
+import type { Assets } from "../data.ts";
 import { type Article, minutesToRead } from "../rules/articles.ts";
 import { dateOf } from "../rules/dates.ts";
 import { marked } from "../rules/examples.ts";
@@ -96,15 +101,46 @@ function stopAt(faults: readonly Fault[]): void {
 /** Escapes HTML in articles, and makes straight quotes typographic. */
 const markdown = new MarkdownIt({ html: false, typographer: true });
 
+// The check sees to it that a picture is alone in its paragraph.
+markdown.core.ruler.push("figures", ({ tokens }) => {
+	for (const [index, { children }] of tokens.entries()) {
+		if (children?.[0]?.type !== "image") continue;
+		for (const around of [tokens[index - 1], tokens[index + 1]]) if (around) around.tag = "figure";
+	}
+});
+markdown.renderer.rules.image = (tokens, index, _, photos: Assets["photos"]) => {
+	const token = tokens[index];
+	const file = token?.attrGet("src")?.slice(PHOTOS.length) ?? "";
+	const caption = token?.attrGet("title");
+	return renderToStaticMarkup(
+		createElement(
+			AssetsContext,
+			{ value: { photos } },
+			createElement(Picture, {
+				image: { file, alt: token?.content ?? "" },
+				shape: "h-auto",
+				width: "(width < 46rem) 90vw, 42rem",
+			}),
+			caption && createElement("figcaption", { className: "text-small text-soft" }, caption),
+		),
+	);
+};
+
 /**
  * Reads the published articles, newest first. Until its day has come, an article is a draft.
+ * @param photos - the built pictures
  * @param today - `2026-11-20`; the build's date may be weeks ago, when nothing has been committed since
  * @throws ContentError
  */
-export function readArticles(today: string = dateOf(new Date())): Article[] {
+export function readArticles(
+	photos: Assets["photos"] = {},
+	today: string = dateOf(new Date()),
+): Article[] {
 	return contentFiles(ROOT)
 		.filter((file) => file.endsWith(".md"))
-		.map((file) => readArticle(basename(file, ".md"), readFileSync(join(ROOT, file), "utf8")))
+		.map((file) =>
+			readArticle(basename(file, ".md"), readFileSync(join(ROOT, file), "utf8"), photos),
+		)
 		.filter(({ draft, date }) => !draft && date <= today)
 		.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug, "en"));
 }
@@ -114,13 +150,13 @@ export function readArticles(today: string = dateOf(new Date())): Article[] {
  * @param text - the text of the Markdown file
  * @throws ContentError
  */
-export function readArticle(slug: string, text: string): Article {
+export function readArticle(slug: string, text: string, photos: Assets["photos"] = {}): Article {
 	const data = validated(parseContent(`site/articles/${slug}.md`, text));
 	const body = splitFrontMatter(text)?.body ?? "";
 	return {
 		...articleSchema.parse(data),
 		slug,
-		html: markdown.render(body),
+		html: markdown.render(body, photos),
 		minutes: minutesToRead(body),
 	};
 }

@@ -22,9 +22,10 @@ export function cardHref({ external_url, slug }: Product): string {
 	return external_url ?? `/shop/${slug}`;
 }
 
-/** Formats a price as `$97`, with cents only if it isn't a whole number. */
+/** Formats a price as `$97`, with cents only if it isn't a whole number; nothing to pay is `Free`. */
 export function priceText(price: number | null): string {
 	if (price === null) return "Sliding Scale / Pay-It-Forward";
+	if (price === 0) return "Free";
 	const digits = Number.isInteger(price) ? 0 : 2;
 	return `$${price.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
@@ -55,7 +56,7 @@ export function withFigures<Value>(
 		.flatMap(({ payments }) => payments)
 		.filter(({ cadence }) => cadence === "yearly")
 		.map(({ amountUsd }) => amountUsd);
-	const inShop = onSale(products).flatMap(({ price }) => price ?? []);
+	const inShop = onSale(products).flatMap(({ price }) => price || []);
 	const partners = itemsOf(data.partners).length;
 	const shares = fairness.roles.map(({ share }) => share);
 	const figures = {

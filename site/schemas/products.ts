@@ -3,6 +3,7 @@ import {
 	asking,
 	contentFile,
 	dollars,
+	dollarsOrFree,
 	externalUrl,
 	facts,
 	line,
@@ -29,9 +30,9 @@ export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
 const priceTier = part("Step", {
 	label: line("Name"),
-	price: dollars
+	price: dollarsOrFree
 		.nullable()
-		.meta({ label: "Price in dollars", hint: "Empty where the buyer decides." }),
+		.meta({ label: "Price in dollars", hint: "0 means free. Empty where the buyer decides." }),
 	description: prose("Description"),
 }).meta({ summary: "{{fields.label}}" });
 
@@ -56,9 +57,9 @@ export const productSchema = contentFile(
 			sentences("Paragraph"),
 			"On the product’s own page.",
 		).min(1),
-		price: dollars.nullable().meta({
+		price: dollarsOrFree.nullable().meta({
 			label: "Price in dollars",
-			hint: "Only the number. Empty means a sliding scale. Change it at your payment provider, too.",
+			hint: "Only the number. 0 means free, empty a sliding scale. Change it at your payment provider, too.",
 		}),
 		original_price: dollars.nullable().meta({
 			label: "Earlier price in dollars",

@@ -27,7 +27,7 @@ export default function ArticlesFeed({ articles, environment, pages, site }: Fee
 <author><name>${escaped(author)}</name></author>
 <category term="${escaped(category)}"/>
 <summary>${escaped(excerpt)}</summary>
-<content type="html">${escaped(html.replaceAll('href="/', `href="${environment.siteUrl}/`))}</content>
+<content type="html">${escaped(elsewhere(html, environment.siteUrl))}</content>
 </entry>
 `;
 	return `<?xml version="1.0" encoding="utf-8"?>
@@ -40,6 +40,11 @@ export default function ArticlesFeed({ articles, environment, pages, site }: Fee
 <updated>${noon(articles[0]?.date ?? "1970-01-01")}</updated>
 ${articles.slice(0, NEWEST).map(entry).join("")}</feed>
 `;
+}
+
+/** Completes the addresses in an article's HTML; a picture is its JPEG, whose other forms not every program knows. */
+function elsewhere(html: string, siteUrl: string): string {
+	return html.replace(/<source[^>]*>/g, "").replace(/(?<=(?:href|src)=")(?=\/)/g, siteUrl);
 }
 
 /** Returns noon UTC on a date. In nearly every time zone, noon UTC falls on the same date. */

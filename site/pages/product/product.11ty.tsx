@@ -55,16 +55,15 @@ export default function ShopProduct(data: ProductData) {
 function ProductOffer({ data: { product, site, pages } }: { data: ProductData }) {
 	const { slug, price, payment_url } = product;
 	const copy = pages.shop.product;
-	// Without a price, these attributes are omitted, so that site/scripts/purchases.ts does not track the purchase.
-	const checkout =
-		price === null
-			? {}
-			: { "data-checkout": slug, "data-price": price, "data-return": productQuery(slug) };
+	// Without a price, or a free product's, site/scripts/purchases.ts has no purchase to track.
+	const checkout = price
+		? { "data-checkout": slug, "data-price": price, "data-return": productQuery(slug) }
+		: {};
 	return (
 		<div className="mt-5">
 			<Price product={product} copy={pages.shop} className="text-h3" />
 			<Button
-				link={{ label: copy.buy[product.product_type], href: payment_url }}
+				link={{ label: copy.buy[price === 0 ? "free" : product.product_type], href: payment_url }}
 				className="mt-4 min-w-[min(100%,12rem)]"
 				target="_blank"
 				rel="noopener"
@@ -74,11 +73,13 @@ function ProductOffer({ data: { product, site, pages } }: { data: ProductData })
 			<p className="mt-2 text-small text-soft" id="new-tab">
 				{copy.newTab}
 			</p>
-			<PayTerms
-				site={site}
-				kind={product.product_type === "donation" ? "giving" : "once"}
-				className="mt-2"
-			/>
+			{price !== 0 && (
+				<PayTerms
+					site={site}
+					kind={product.product_type === "donation" ? "giving" : "once"}
+					className="mt-2"
+				/>
+			)}
 		</div>
 	);
 }

@@ -44,6 +44,7 @@ export const schema = pageFile(
 					digital: line("Digital resource"),
 					service: line("Service"),
 					donation: line("Donation"),
+					free: line("Whatever is free"),
 				}),
 				newTab: line("Opens in a new tab"),
 				equity: part("If an equity seat can pay", note),

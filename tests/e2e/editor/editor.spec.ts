@@ -169,14 +169,39 @@ test("a section opens on the fields of its kind, and folds what every section ma
 	await editor.discard();
 });
 
+/** A picture of one color, as a file to choose. */
+async function picture(name: string, width: number, height: number) {
+	const background = { r: 200, g: 80, b: 60 };
+	const made = sharp({ create: { width, height, channels: 3, background } });
+	return { name, mimeType: "image/png", buffer: await made.png().toBuffer() };
+}
+
+test("a photo of a phone's own kind and one that is too small are refused where they are chosen", async () => {
+	await editor.goTo("product/zine");
+	await (await editor.reveal("image")).getByRole("checkbox").click();
+	const field = editor.field("image.file");
+	const input = field.locator("input[type=file]").first();
+	// The beginning of an iPhone's photo, which the phone or a program has named .jpg.
+	const start = Buffer.from("00000018667479706865696300000000", "hex");
+	const heic = { name: "porch.jpg", mimeType: "image/jpeg", buffer: start };
+	const dialog = editor.page.getByRole("dialog", { name: "Not a picture for the site" });
+	for (const [file, fault] of [
+		[heic, "kind HEIC"],
+		[await picture("small.png", 200, 150), "200 x 150 pixels, expected at least 640 x 640."],
+	] as const) {
+		await input.setInputFiles(file);
+		await expect(dialog).toContainText(fault);
+		await dialog.getByRole("button", { name: "Close" }).click();
+		await expect(field.getByText(file.name)).toHaveCount(0);
+	}
+	await editor.discard();
+});
+
 test("a photo is saved beside the others, with a name and a description", async () => {
 	await editor.goTo("product/zine");
 	await (await editor.reveal("image")).getByRole("checkbox").click();
-	const background = { r: 200, g: 80, b: 60 };
-	const picture = sharp({ create: { width: 640, height: 640, channels: 3, background } });
-	const buffer = await picture.png().toBuffer();
 	const input = editor.field("image.file").locator("input[type=file]").first();
-	await input.setInputFiles({ name: "My Table (1).png", mimeType: "image/png", buffer });
+	await input.setInputFiles(await picture("My Table (1).png", 640, 640));
 	await editor.fill("image.alt", "A table with bread.");
 	await editor.save();
 	expect(await savedIn("site/_data/products/zine.json")).toMatchObject({

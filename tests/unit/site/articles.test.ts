@@ -26,15 +26,15 @@ test("the newest article comes first", () => {
 	expect(dates).toEqual([...dates].sort().reverse());
 });
 
-const days = readArticles("9999-12-31").map(({ date }) => date);
+const days = readArticles({}, "9999-12-31").map(({ date }) => date);
 
 // The founder may have deleted the articles.
 test.skipIf(days.length < 2)("an article is a draft until its day", () => {
 	const [last = "", ...earlier] = days;
-	expect(readArticles("2000-01-01")).toEqual([]);
-	expect(readArticles(last)).toHaveLength(days.length);
+	expect(readArticles({}, "2000-01-01")).toEqual([]);
+	expect(readArticles({}, last)).toHaveLength(days.length);
 	const before = dayAfter(last, -1);
-	expect(readArticles(before).map(({ date }) => date)).toEqual(
+	expect(readArticles({}, before).map(({ date }) => date)).toEqual(
 		earlier.filter((day) => day <= before),
 	);
 });
@@ -42,6 +42,17 @@ test.skipIf(days.length < 2)("an article is a draft until its day", () => {
 test("Markdown becomes HTML, and an author's HTML stays text", () => {
 	const { html } = readArticle("bread", `${HEAD}\nSalt *and* <script>alert(1)</script>\n`);
 	expect(html).toBe("<p>Salt <em>and</em> &lt;script&gt;alert(1)&lt;/script&gt;</p>\n");
+});
+
+test("a picture in an article is a figure with its words, in modern formats and without cropping", () => {
+	const source = (type: string) => ({ type, srcset: `/assets/table.${type} 480w` });
+	const sources = ["image/avif", "image/webp"].map(source);
+	const photos = { "table.jpg": { src: "/assets/table.jpeg", width: 480, height: 360, sources } };
+	const text = 'Salt.\n\n![A table & bread](/photos/table.jpg "At noon")\n\nLight.\n';
+	const { html } = readArticle("bread", `${HEAD}\n${text}`, photos);
+	expect(html).toMatch(
+		/^<p>Salt.<\/p>\n<figure><picture.*image\/avif.*<img class="[^"]*h-auto" src="\/assets\/table.jpeg" width="480" height="360" alt="A table &amp; bread".*<\/picture><figcaption[^>]*>At noon<\/figcaption><\/figure>\n<p>Light/,
+	);
 });
 
 test("a faulty file stops the build, with its place and what was expected", () => {
@@ -142,12 +153,12 @@ test("the content check of articles asks for quotation marks around a colon", ()
 	]);
 });
 
-test("the content check of articles refuses each link that leads nowhere and each picture in a text, in its line, and no other link", () => {
+test("the content check of articles refuses each link that leads nowhere and each picture from elsewhere, in its line, and no other link", () => {
 	const refused = [
 		["[a page](/quizz)", '"/quizz", expected a page of this site. Did you mean "/quiz"?'],
 		["- *[a page](/academy/foundation)*", '"/academy/foundation", expected a page of this site'],
 		["[about us](/contact?about=helper)", '"/contact?about=helper", expected one of'],
-		["![Bread](/bread.jpg)", '"/bread.jpg", expected no picture'],
+		["![Bread](/bread.jpg)", '"/bread.jpg", expected a photo of this site'],
 		["[a page][nowhere]", '"[a page][nowhere]", expected a link such as'],
 		["[gone]: /gone", '"/gone", expected a page of this site'],
 	] as const;

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
+import { OWN_ARTICLE } from "../../own-items.ts";
 import { copyOfContent } from "./content-copy.ts";
 
 const QUESTIONS = "shared/quiz/questions.json";
@@ -161,6 +162,24 @@ test("a photo that is missing is named with the one that was meant", () => {
 	expect(content.faults()).toEqual([
 		`${ZINE}:${content.placeOf(ZINE, '"ebok.jpg"')} image.file: found "ebok.jpg", expected the name of a file in site/images. Did you mean "ebook.jpg"?`,
 	]);
+});
+
+test("a picture in an article is a photo of the site, with words and a paragraph of its own", async () => {
+	const content = copyOfContent();
+	const picture = sharp({ create: { width: 640, height: 640, channels: 3, background: "#c85" } });
+	content.write("site/images/table.jpg", await picture.jpeg().toBuffer());
+	const faultsWith = (text: string) => {
+		content.write(OWN_ARTICLE.file, `${OWN_ARTICLE.text}\n\n${text}\n`);
+		return content.faults().map((fault) => fault.replace(/^.*?: (?=found)/, ""));
+	};
+	expect(faultsWith("![A table](/photos/table.jpg)")).toEqual([]);
+	for (const [text, fault] of [
+		["![](/photos/table.jpg)", /expected what the picture shows/],
+		["Bread: ![A table](/photos/table.jpg)", /expected an empty line before and after/],
+		["![A table](https://example.org/table.jpg)", /expected a photo of this site/],
+		["![A table](/photos/tabel.jpg)", /found "tabel.jpg".* Did you mean "table.jpg"/],
+	] as const)
+		expect(faultsWith(text)).toEqual([expect.stringMatching(fault)]);
 });
 
 test("a photo that is too small for its place is refused", async () => {

@@ -56,6 +56,7 @@ test("a card leads to the external address if there is one, else to the product'
 });
 
 test.each([
+	[0, "Free"],
 	[1997, "$1,997"],
 	[4.5, "$4.50"],
 	[null, "Sliding Scale / Pay-It-Forward"],
