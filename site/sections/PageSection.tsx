@@ -5,6 +5,7 @@ import { Facts } from "../components/Facts.tsx";
 import { Section, SectionHead, toneClass } from "../components/Section.tsx";
 import type { SiteData, Thing } from "../data.ts";
 import type { Tone } from "../rules/tones.ts";
+import type { ComposedPage } from "../schemas/composed.ts";
 import { type Ground, layGrounds } from "./grounds.ts";
 import type { AnySection, SectionKind } from "./section.ts";
 
@@ -22,6 +23,36 @@ function kindOf({ kind }: AnySection): SectionKind {
 	const found = kinds.get(kind);
 	if (!found) throw new Error(`site/sections/${kind} is missing`);
 	return found;
+}
+
+/** Returns a page, followed by the further pages of its long lists, each with a part of one list. */
+export function withListPages(page: ComposedPage, data: SiteData): ComposedPage[] {
+	const lists = page.sections.map((section) => ({
+		section,
+		pages: kindOf(section).listPages?.({ data, section }) ?? [],
+	}));
+	const first = lists.map(({ section, pages: [page] }) => ({ ...section, page }));
+	const further = lists.flatMap(({ section, pages }) =>
+		pages.slice(1).map((each) => {
+			const place = [each.of, each.number > 1 && `page ${each.number} of ${each.count}`];
+			const name = place.filter(Boolean).join(", ");
+			const { title, description } = page.metadata;
+			const { label, ...head } = page.head;
+			return {
+				...page,
+				path: each.path,
+				menu: undefined,
+				photo: undefined,
+				metadata: {
+					title: `${title}: ${name}`,
+					description: `${description} ${name.replace(/^./, (letter) => letter.toUpperCase())}.`,
+				},
+				head: { ...head, label: [label, name].filter(Boolean).join(" · "), actions: [] },
+				sections: [{ ...section, page: each }],
+			};
+		}),
+	);
+	return [{ ...page, sections: first }, ...further];
 }
 
 /** Returns the structured data of all sections. */

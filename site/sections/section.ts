@@ -49,10 +49,21 @@ export function sectionSchema<Shape extends z.ZodRawShape>(
 	return part(label, { ...common, ...shape }, use);
 }
 
+/** One of the pages that a long list takes. */
+export interface ListPage {
+	/** The path of the page. */
+	readonly path: string;
+	/** What the list is limited to, such as a category. */
+	readonly of?: string;
+	/** The number of the page, from 1. */
+	readonly number: number;
+	readonly count: number;
+}
+
 /** What a kind's functions receive: the site's data, and the fields of the kind. */
 export interface SectionProps<Schema extends z.ZodType> {
 	readonly data: SiteData;
-	readonly section: Omit<z.infer<Schema>, keyof typeof common>;
+	readonly section: Omit<z.infer<Schema>, keyof typeof common> & { readonly page?: ListPage };
 }
 
 /** A kind of section: `site/sections/<kind>/kind.tsx` exports one. */
@@ -72,6 +83,8 @@ export interface SectionKind<Schema extends z.ZodObject = z.ZodObject> {
 	jsonLd?(props: SectionProps<Schema>): readonly Thing[];
 	/** Whether there is something to show; true by default. */
 	isShown?(props: SectionProps<Schema>): boolean;
+	/** The pages that the section's list takes, if one isn't enough: the first is the page itself. */
+	listPages?(props: SectionProps<Schema>): readonly ListPage[];
 	/** What the section needs in its page's head, such as a script. */
 	head?(data: SiteData): ReactNode;
 	/** Whether the section is for people who have paid: hidden until its script shows it, on an unlisted page. */

@@ -15,6 +15,7 @@ import {
 	isAfterPaying,
 	jsonLdOf,
 	PageSections,
+	withListPages,
 } from "../../sections/PageSection.tsx";
 import { Hero } from "./Hero.tsx";
 
@@ -25,7 +26,10 @@ interface ComposedData extends SiteData {
 export const data = definePages({
 	path: "*",
 	each: "composed",
-	items: (data: SiteData) => withFigures(composedPages(data.pages, data.forms), data),
+	items: (data: SiteData) =>
+		withFigures(composedPages(data.pages, data.forms), data).flatMap((page) =>
+			withListPages(page, data),
+		),
 	slug: ({ path }: ComposedPage) => path,
 	metadata(data: ComposedData) {
 		const { metadata, dye, head, sections } = data.composed;

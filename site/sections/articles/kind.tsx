@@ -1,45 +1,68 @@
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { FilterChips } from "../../components/FilterChips.tsx";
 import { Onward } from "../../components/Onward.tsx";
-import { articlePath } from "../../rules/articles.ts";
+import { Pages } from "../../components/Pages.tsx";
+import { type Article, articlePath } from "../../rules/articles.ts";
 import { ARTICLE_CATEGORIES } from "../../schemas/articles.ts";
-import { defineKind } from "../section.ts";
+import { LONGEST, listPages, onPage } from "../list-pages.ts";
+import { defineKind, type ListPage } from "../section.ts";
 import { schema } from "./schema.ts";
 
-/** All articles in two columns, with a filter by category. */
+const CATEGORIES = ARTICLE_CATEGORIES.map((label) => ({ key: label.toLowerCase(), label }));
+
+/** The pages of all articles, and those of each category. */
+function pagesOf(articles: readonly Article[]): readonly ListPage[] {
+	if (articles.length <= LONGEST) return [];
+	const all = listPages("/articles", articles.length);
+	const ofCategories = CATEGORIES.flatMap(({ key, label }) => {
+		const { length } = articles.filter(({ category }) => category === label);
+		return length > 0 ? listPages(`/articles/category/${key}`, length, undefined, label) : [];
+	});
+	return [...all, ...ofCategories];
+}
+
+/** All articles in two columns, with a filter by category; of a long list, a category has pages of its own. */
 export default defineKind({
 	schema,
-	Content: ({ data: { articles }, section: { newest, filter, all, feed } }) => (
-		<>
-			{articles.slice(0, 1).map(({ slug, title, quote }) => (
-				<div key={slug}>
-					<p className="great">{quote}</p>
-					<Onward link={{ label: `${newest}: ${title}`, href: articlePath(slug) }} />
-				</div>
-			))}
-			<FilterChips
-				path="/articles"
-				label={filter}
-				all={all}
-				categories={ARTICLE_CATEGORIES.map((name) => ({ key: name.toLowerCase(), label: name }))}
-				items={articles.map(({ slug, category }) => ({ slug, key: category.toLowerCase() }))}
-				what="article"
-			/>
-			<ul className="mt-6 grid gap-x-fluid-6 gap-y-8 lg:grid-cols-2">
-				{articles.map((article) => (
-					<li key={article.slug} id={article.slug} data-category={article.category.toLowerCase()}>
-						<ArticleCard article={article} />
-					</li>
+	Content: ({ data: { articles }, section: { newest, filter, all, feed, newer, older, page } }) => {
+		const pages = pagesOf(articles);
+		const chosen = page?.of ? articles.filter(({ category }) => category === page.of) : articles;
+		const isFirst = !page?.of && (page?.number ?? 1) === 1;
+		return (
+			<>
+				{articles.slice(0, isFirst ? 1 : 0).map(({ slug, title, quote }) => (
+					<div key={slug}>
+						<p className="great">{quote}</p>
+						<Onward link={{ label: `${newest}: ${title}`, href: articlePath(slug) }} />
+					</div>
 				))}
-			</ul>
-			<Onward link={{ label: feed, href: "/articles/feed.xml" }} />
-		</>
-	),
-	/** The feed that programs subscribe to, and the script of the filters. */
-	head: ({ assets }) => (
+				<FilterChips
+					path="/articles"
+					label={filter}
+					all={all}
+					categories={CATEGORIES}
+					items={chosen.map(({ slug, category }) => ({ slug, key: category.toLowerCase() }))}
+					what="article"
+					{...(page && { page, pages })}
+				/>
+				<ul className="mt-6 grid gap-x-fluid-6 gap-y-8 lg:grid-cols-2">
+					{onPage(chosen, page).map((article) => (
+						<li key={article.slug} id={article.slug} data-category={article.category.toLowerCase()}>
+							<ArticleCard article={article} />
+						</li>
+					))}
+				</ul>
+				<Pages pages={pages} page={page} newer={newer} older={older} />
+				<Onward link={{ label: feed, href: "/articles/feed.xml" }} />
+			</>
+		);
+	},
+	listPages: ({ data: { articles } }) => pagesOf(articles),
+	/** The feed that programs subscribe to, and the script of the filters, which pages of a category don't need. */
+	head: ({ assets, articles }) => (
 		<>
 			<link rel="alternate" type="application/atom+xml" href="/articles/feed.xml" />
-			<script type="module" src={assets.scripts.filters} />
+			{articles.length <= LONGEST && <script type="module" src={assets.scripts.filters} />}
 		</>
 	),
 });

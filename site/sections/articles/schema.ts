@@ -7,4 +7,8 @@ export const schema = sectionSchema("All articles", "The list of all articles, w
 	filter: line("Label of the filters", "Screen readers read it."),
 	all: line("All categories"),
 	feed: line("Link to the feed"),
+	newer: line("Link to the page before", "Between the pages of a long list.").meta({
+		shown: "once the list takes several pages",
+	}),
+	older: line("Link to the page after").meta({ shown: "once the list takes several pages" }),
 });

@@ -3,28 +3,36 @@ import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Onward } from "../../components/Onward.tsx";
+import { Pages } from "../../components/Pages.tsx";
 import { Sentences } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { event as structured } from "../../eleventy/seo/structured-data.ts";
 import { badgeOf, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 import type { EventItem } from "../../schemas/events.ts";
+import { listPages, onPage } from "../list-pages.ts";
 import { defineKind } from "../section.ts";
 import { schema } from "./schema.ts";
 
 const NEXT = 3;
 
+/** The pages of past events. */
+function pagesOf(data: SiteData) {
+	const { past } = scheduleOf(data.events, data.buildDate);
+	return listPages("/events/past", past.length, "/events");
+}
+
 /** A list of events. Of the next ones, those after the third are hidden until one before them is over. */
 export default defineKind({
 	schema,
 	Content({ data, section }) {
-		const { shows, empty, addToCalendar, planned: words } = section;
+		const { shows, empty, addToCalendar, planned: words, newer = "", older = "", page } = section;
 		const { announced, upcoming, planned, past } = scheduleOf(data.events, data.buildDate);
 		const here = ({ venue }: EventItem) => venue === "homestead";
 		const elsewhere = (event: EventItem) => !here(event);
 		const events: readonly (ScheduledEvent | EventItem)[] = {
 			upcoming: [...announced, ...planned],
 			next: [...upcoming.filter(here), ...planned.filter(here), ...upcoming.filter(elsewhere)],
-			past,
+			past: onPage(past, page),
 		}[shows];
 		const next = shows === "next" ? { "data-next": NEXT } : {};
 		return (
@@ -61,6 +69,7 @@ export default defineKind({
 					})}
 				</ul>
 				<p className="statement hidden peer-empty:block">{empty}</p>
+				<Pages pages={pagesOf(data)} page={page} newer={newer} older={older} />
 				{/* site/scripts/events.ts replaces an event's badge with this one once the event is over. */}
 				{shows === "upcoming" && (
 					<template data-past-badge>
@@ -100,6 +109,7 @@ export default defineKind({
 			</>
 		);
 	},
+	listPages: ({ data, section: { shows } }) => (shows === "past" ? pagesOf(data) : []),
 	/** Search engines get all events to come that are no examples. */
 	jsonLd({ data, section: { shows } }) {
 		if (shows !== "upcoming") return [];

@@ -26,5 +26,11 @@ export const schema = sectionSchema("Events", "Events to come, the next three, o
 	addToCalendar: line("Link to the calendar", "Beside an event that is to come.")
 		.meta({ shown: "once an event is planned" })
 		.optional(),
+	newer: line("Link to the page before", "Between the pages of past events.")
+		.meta({ shown: "once past events take several pages" })
+		.optional(),
+	older: line("Link to the page after")
+		.meta({ shown: "once past events take several pages" })
+		.optional(),
 	feed: line("Link to the calendar feed", "Calendar apps subscribe to it.").optional(),
 });
