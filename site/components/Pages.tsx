@@ -26,7 +26,7 @@ export function Pages({ pages, page, newer, older }: PagesProps) {
 					{newer}
 				</a>
 			)}
-			<p className="text-small text-soft">
+			<p className="text-small text-soft max-sm:order-1 max-sm:w-full">
 				Page {page.number} of {page.count}
 			</p>
 			{after && (
