@@ -37,10 +37,10 @@ export function createAnswers(ports: Ports, options?: DeskOptions): Handler {
 	const health = createHealthCheck(ports);
 	const base = new URL(deskAddress(ports.settings)).pathname;
 	return (request, context) => {
-		// Browsers send again what is refused.
-		if (ports.clock.isDoubted?.()) return unavailable(request, ports.settings);
 		const { pathname } = new URL(request.url);
 		if (pathname === HEALTH) return health(request);
+		// Browsers send again what is refused.
+		if (ports.clock.isDoubted?.()) return unavailable(request, ports.settings);
 		const isAtDesk = pathname === base || pathname.startsWith(`${base}/`);
 		return (isAtDesk ? desk : forms)(request, context);
 	};

@@ -2,7 +2,6 @@ import { ENGLISH } from "@liberation/shared/language";
 import type { Detail } from "@liberation/shared/letter";
 import { noStore } from "../accept/answers.ts";
 import { QUIZ } from "../check/submission.ts";
-import { NOTICE } from "../common/other-forms.ts";
 import { timesOf } from "../common/time.ts";
 import type { DeliverySettings } from "../settings/settings.ts";
 import type { Count, ListedOptIn, ListedSubmission, SubmissionFilter } from "../store/types.ts";
@@ -22,12 +21,9 @@ const PART_LENGTH = 100_000;
 type Column<Row> = readonly [name: string, cell: (row: Row) => string];
 
 /** Exports every submission that matches the list's filter. */
-export async function exportSubmissions(visit: Visit, format: string): Promise<Response> {
+export function exportSubmissions(visit: Visit): Promise<Response> {
 	const query = readQuery(visit.url.searchParams);
 	const submissions = submissionsOf(visit, filterOf(query, visit.ports.settings));
-	if (format === "json") {
-		return jsonFile("submissions", submissions, (each) => recordOf(visit, each));
-	}
 	const rows = describedOf(visit, submissions);
 	return csvFile("submissions", submissionColumns(visit, query.form), rows);
 }
@@ -40,26 +36,6 @@ async function* submissionsOf({ ports: { store } }: Visit, filter: SubmissionFil
 function confirmed({ ports }: Visit, { form, unconfirmed }: ListedSubmission): string {
 	if (!isList(ports.settings, form)) return "";
 	return unconfirmed ? "no" : "yes";
-}
-
-/** Converts a submission to a machine-readable record: times in UTC, answers by field name. */
-function recordOf(visit: Visit, submission: ListedSubmission) {
-	const { id, form, email, receivedAt, state, answers, note } = submission;
-	const { answeredAt, answeredBy, closedAt } = submission;
-	return {
-		id,
-		received: utc(receivedAt),
-		form,
-		title: form === NOTICE ? form : titleOf(visit.ports.settings, form),
-		delivery: state,
-		answered: utc(answeredAt),
-		answeredBy: answeredBy ?? "",
-		closed: utc(closedAt),
-		confirmed: confirmed(visit, submission),
-		note,
-		email,
-		answers,
-	};
 }
 
 interface Row extends ListedSubmission {
@@ -116,26 +92,12 @@ const leftAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? null : 
 const bouncedAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? stoppedAt : null);
 
 /** Exports all members of a list, including the unsubscribed ones. */
-export async function exportList(
-	visit: Visit,
-	form: string,
-	format: string,
-): Promise<Response | undefined> {
+export async function exportList(visit: Visit, form: string): Promise<Response | undefined> {
 	if (!listNames(visit.ports.settings).includes(form)) return undefined;
 	const members = membersOf(visit, form);
 	const { settings } = visit.ports;
 	const { inbox } = settings.words;
 	const timeColumn = timeColumns<ListedOptIn>(settings);
-	if (format === "json") {
-		return jsonFile(form, members, (each) => ({
-			email: each.email,
-			asked: utc(each.requestedAt),
-			confirmed: utc(each.confirmedAt),
-			left: utc(leftAt(each)),
-			bounced: utc(bouncedAt(each)),
-			...each.details,
-		}));
-	}
 	const detail = (name: string, key: string): Column<ListedOptIn> => [
 		name,
 		({ details }) => details[key] ?? "",
@@ -188,7 +150,7 @@ export async function exportCounts(visit: Visit, partner: string): Promise<Respo
 	const counts = await readCounts(visit);
 	const rows = counts.filter((each) => partner === "" || each.partner === partner);
 	const columns: readonly Column<Count>[] = [
-		["Begins", ({ start }) => utc(start).slice(0, 10)],
+		["Begins", ({ start }) => new Date(start).toISOString().slice(0, 10)],
 		["Form", ({ form }) => titleOf(settings, form)],
 		[inbox.role, ({ role }) => (role ? roleName(settings, role) : "")],
 		[inbox.partner, (each) => each.partner],
@@ -206,8 +168,6 @@ function tagsOf({ form, details }: ListedOptIn, settings: DeliverySettings): str
 	const plain = tags.map((tag) => tag.replaceAll(",", ""));
 	return plain.filter(Boolean).join();
 }
-
-const utc = (at: number | null) => (at === null ? "" : new Date(at).toISOString());
 
 /** Creates columns with times in the founder's time zone, which their names say. */
 function timeColumns<Row>(settings: DeliverySettings) {
@@ -228,23 +188,11 @@ function csvFile<Row>(name: string, columns: readonly Column<Row>[], rows: Rows<
 		yield csvHead(columns.map(([column]) => column));
 		for await (const row of rows) yield csvRow(columns.map(([, cell]) => cell(row)));
 	}
-	return file(`${name}.csv`, "text/csv; charset=utf-8", lines());
-}
-
-function jsonFile<Row>(name: string, rows: AsyncIterable<Row>, recordOf: (row: Row) => object) {
-	async function* parts() {
-		let before = "[\n";
-		for await (const row of rows) {
-			yield `${before}${JSON.stringify(recordOf(row), null, "\t")}`;
-			before = ",\n";
-		}
-		yield before === ",\n" ? "\n]\n" : "[]\n";
-	}
-	return file(`${name}.json`, "application/json; charset=utf-8", parts());
+	return file(`${name}.csv`, lines());
 }
 
 /** Streams a file, so that the whole file is never in memory. */
-async function file(name: string, type: string, rows: AsyncIterable<string>): Promise<Response> {
+async function file(name: string, rows: AsyncIterable<string>): Promise<Response> {
 	const parts = partsOf(rows);
 	// The first chunk is read before the response starts, so that a failing store results in an error page.
 	let part = await parts.next();
@@ -263,7 +211,7 @@ async function file(name: string, type: string, rows: AsyncIterable<string>): Pr
 			...noStore,
 			"Content-Disposition": `attachment; filename="${name}"`,
 			"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-			"Content-Type": type,
+			"Content-Type": "text/csv; charset=utf-8",
 			"X-Robots-Tag": "noindex",
 		},
 	});

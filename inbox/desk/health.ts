@@ -55,8 +55,8 @@ export function shownReason(reason: string): string {
 	return known === reason ? known : `${words.reasons.SENDER} (${known})`;
 }
 
-/** What `/healthz` reports: no writes to the store, refused mail, a stuck queue, or an almost full disk. */
-export type Trouble = "store" | "mail" | "queue" | "disk";
+/** What `/healthz` reports: a doubted clock, no writes to the store, refused mail, a stuck queue, a nearly full disk. */
+export type Trouble = "clock" | "store" | "mail" | "queue" | "disk";
 
 /**
  * Answers `/healthz`: 200, or 503 with the parts in trouble. Anyone may ask, so an answer is cached for a second.
@@ -79,6 +79,7 @@ export function createHealthCheck(ports: Ports) {
 /** Checks the store, the queue and the disk for problems. */
 export async function troubleOf(ports: Ports): Promise<readonly Trouble[]> {
 	const { store, clock, healthNotes: ofHost } = ports;
+	if (clock.isDoubted?.()) return ["clock"];
 	try {
 		const now = clock.now();
 		await store.check(now);

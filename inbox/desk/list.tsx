@@ -65,8 +65,7 @@ export async function listPage(visit: Visit): Promise<Response> {
 				)}
 				<Pages visit={visit} query={query} next={next} isShort={submissions.length < PAGE} />
 				<p className="export">
-					Export: <a href={`${base}/export.csv${queryText(query)}`}>CSV for a spreadsheet</a>{" "}
-					<a href={`${base}/export.json${queryText(query)}`}>JSON</a>
+					Export: <a href={`${base}/export.csv${queryText(query)}`}>CSV for a spreadsheet</a>
 					<small>{words.submissions.export}</small>
 				</p>
 			</>

@@ -61,8 +61,7 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response |
 				)}
 				<p className="export">
 					Export: <a href={`${base}/lists/${form}/mailing.csv`}>For your mailing tool</a>{" "}
-					<a href={`${base}/lists/${form}/export.csv`}>CSV for a spreadsheet</a>{" "}
-					<a href={`${base}/lists/${form}/export.json`}>JSON</a>
+					<a href={`${base}/lists/${form}/export.csv`}>CSV for a spreadsheet</a>
 					<small>{words.lists.export}</small>
 				</p>
 			</>

@@ -83,7 +83,7 @@ type Page = (visit: Visit, ...parts: [string, string]) => Promise<Response | und
 /** The desk's pages by path. A page is undefined where its list or partner is unknown. */
 const PAGES: readonly (readonly [RegExp, Page])[] = [
 	[/^$/, listPage],
-	[/^export\.(csv|json)$/, exportSubmissions],
+	[/^export\.csv$/, exportSubmissions],
 	[/^submissions\/([\w-]+)$/, submissionPage],
 	[/^submissions\/([\w-]+)\/delete$/, confirmDeletion],
 	[/^(submissions|lists)\/([\w-]+)\/delete-person$/, confirmPersonDeletion],
@@ -91,7 +91,7 @@ const PAGES: readonly (readonly [RegExp, Page])[] = [
 	[/^counts(?:\/([\w-]+))?\/export\.csv$/, exportCounts],
 	[/^counts\/([\w-]+)$/, partnerPage],
 	[/^lists(?:\/([\w-]+))?$/, listsPage],
-	[/^lists\/([\w-]+)\/export\.(csv|json)$/, exportList],
+	[/^lists\/([\w-]+)\/export\.csv$/, exportList],
 	[/^lists\/([\w-]+)\/mailing\.csv$/, exportForMailing],
 	[/^sign-in$|^asked$/, ({ base }) => leadTo(`${base}/`)],
 ];

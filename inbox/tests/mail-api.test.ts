@@ -1,7 +1,7 @@
-import { createServer } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { createApiChannel } from "../send/api.ts";
+import { startService } from "./peers.ts";
 import { CONTACT, delivery, FROM, formRequest, newest, QUIZ, quizRequest } from "./support.ts";
 
 const API_KEY = "re_secret_key";
@@ -16,50 +16,33 @@ const sentSchema = z.object({
 	headers: z.record(z.string(), z.string()),
 });
 
-/** A service that takes mails as Resend documents it, and answers with a status. */
-async function startService(...statuses: readonly number[]) {
-	const calls: {
-		headers: Record<string, unknown>;
-		text: string;
-		body: z.infer<typeof sentSchema>;
-	}[] = [];
-	const server = createServer((request, response) => {
-		const chunks: Buffer[] = [];
-		request.on("data", (chunk: Buffer) => chunks.push(chunk));
-		request.on("end", () => {
-			const text = Buffer.concat(chunks).toString();
-			const status = statuses[calls.length] ?? 200;
-			calls.push({ headers: request.headers, text, body: sentSchema.parse(JSON.parse(text)) });
-			// 0: the answer gets lost.
-			if (status === 0) return response.destroy();
-			response.writeHead(status).end(JSON.stringify({ message: `no such key ${API_KEY}` }));
-		});
+/** A mail channel to a service that answers with these statuses, one after the other, then with 200. */
+async function startChannel(...statuses: readonly number[]) {
+	const { calls, port } = await startService((response, index) => {
+		const status = statuses[index] ?? 200;
+		// 0: the answer gets lost.
+		if (status === 0) response.destroy();
+		else response.writeHead(status).end(JSON.stringify({ message: `no such key ${API_KEY}` }));
 	});
-	await new Promise<void>((resolve) => {
-		server.listen(0, "127.0.0.1", resolve);
-	});
-	onTestFinished(() => void server.close());
-	const bound = server.address();
-	const port = typeof bound === "object" && bound ? bound.port : 0;
-	const address = `http://127.0.0.1:${port}/emails`;
-	const channel = { ...createApiChannel(API_KEY, FROM, address), concurrency: 1 };
+	const api = createApiChannel(API_KEY, FROM, `http://127.0.0.1:${port}/emails`);
+	const channel = { ...api, concurrency: 1 };
 	return { calls, channel: { sender: channel, mailChannel: channel } };
 }
 
 test("both mails of the quiz reach the service, each with an idempotency key of its own", async () => {
-	const { calls, channel } = await startService();
+	const { calls, channel } = await startChannel();
 	const { handle } = await delivery(channel);
 	expect((await handle(quizRequest())).status).toBe(200);
 	expect(calls).toHaveLength(2);
-	const [results, founder] = calls;
-	expect(results?.headers.authorization).toBe(`Bearer ${API_KEY}`);
-	expect(results?.body.from).toBe('"Liberation Education" <hello@school.test>');
-	expect(results?.body.to).toEqual([QUIZ.email]);
-	expect(results?.body.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-	expect(founder?.body.reply_to).toBe(QUIZ.email);
+	const [results, founder] = calls.map(({ body }) => sentSchema.parse(JSON.parse(body)));
+	expect(calls[0]?.headers.authorization).toBe(`Bearer ${API_KEY}`);
+	expect(results?.from).toBe('"Liberation Education" <hello@school.test>');
+	expect(results?.to).toEqual([QUIZ.email]);
+	expect(results?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+	expect(founder?.reply_to).toBe(QUIZ.email);
 	const keys = calls.map(({ headers }) => headers["idempotency-key"]);
 	expect(new Set(keys).size).toBe(2);
-	expect(results?.body.headers["Message-ID"]).toBe(`<${keys[0]}@school.test>`);
+	expect(results?.headers["Message-ID"]).toBe(`<${keys[0]}@school.test>`);
 });
 
 test.each([
@@ -71,15 +54,15 @@ test.each([
 ])(
 	"after the status %i (0: no answer) of the mail API a mail is %s, with the reason %s",
 	async (status, state, reason) => {
-		const { calls, channel } = await startService(status);
+		const { calls, channel } = await startChannel(status);
 		const { handle, store, logs, clock, deliverer } = await delivery(channel);
 		expect((await handle(formRequest("contact", CONTACT))).status).toBe(200);
 		const submission = await newest(store, { form: "contact" });
 		expect(submission?.messages[0]).toMatchObject({ attempts: 1, state, reason });
 		clock.time += 60_000;
 		await deliverer.deliverDue();
-		const [first, second, ...others] = calls.map(({ text, headers }) => [
-			text,
+		const [first, second, ...others] = calls.map(({ body, headers }) => [
+			body,
 			headers["idempotency-key"],
 		]);
 		expect(others).toEqual([]);

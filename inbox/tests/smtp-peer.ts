@@ -6,6 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
+import { open } from "./peers.ts";
 
 /** What a mail server does after a mail's last byte. `stall` never answers. */
 export type Reaction =
@@ -155,7 +156,7 @@ export const ANSWERS = ["reply", "451 later", "554 no", "silence", "hang-up"] as
 
 /** A mail server that gives an answer at one step, and takes the mail at all others. It is gone when the test ends. */
 export async function startScriptedPeer(step: Step, answer: (typeof ANSWERS)[number]) {
-	const peer = { port: 0, dots: 0 };
+	const peer = { dots: 0 };
 	const server = createServer((socket) => {
 		let isText = false;
 		const answerAt = (name: string) => {
@@ -173,12 +174,7 @@ export async function startScriptedPeer(step: Step, answer: (typeof ANSWERS)[num
 		});
 		socket.on("error", () => undefined);
 	});
-	await new Promise<void>((resolve) => {
-		server.listen(0, "127.0.0.1", resolve);
-	});
-	onTestFinished(() => void server.close());
-	const address = server.address();
-	return Object.assign(peer, { port: typeof address === "object" && address ? address.port : 0 });
+	return Object.assign(peer, { port: await open(server) });
 }
 
 /** Every header of a mail as it came over the wire, folded lines joined. */

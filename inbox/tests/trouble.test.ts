@@ -137,7 +137,7 @@ test("the desk says that the clock was wrong, and that a limit was reached", asy
 	]);
 });
 
-test("a disk that is nearly full and a store that can't be written to are reported", async () => {
+test("a disk that is nearly full, a store that can't be written to and a doubted clock are reported", async () => {
 	const running = await delivery();
 	const full = [{ kind: "disk", values: { free: "12 MB" } } as const];
 	const ports = { ...running.ports, healthNotes: async () => full };
@@ -149,13 +149,15 @@ test("a disk that is nearly full and a store that can't be written to are report
 		"The store can’t be written to.",
 		"The server’s disk has 12 MB left.",
 	]);
-	const healthz = async () => {
+	const healthz = async (clock = running.ports.clock) => {
 		// A response of /healthz is cached for a second, so each server is asked once.
-		const { handle } = await delivery({ store: running.store });
+		const { handle } = await delivery({ store: running.store, clock });
 		const response = await handle(new Request(`${SITE}/healthz`));
 		return [response.status, response.headers.get("cache-control"), await response.json()];
 	};
 	expect(await healthz()).toEqual([200, "no-store", { status: "ok" }]);
+	const doubted = await healthz({ now: Date.now, isDoubted: () => true });
+	expect(doubted).toEqual([503, "no-store", { status: "unavailable", trouble: ["clock"] }]);
 	await running.store.close();
 	expect(await healthz()).toEqual([503, "no-store", { status: "unavailable", trouble: ["store"] }]);
 });

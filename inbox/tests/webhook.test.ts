@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -10,6 +9,7 @@ import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { outboxChannel } from "../send/outbox.ts";
 import { createWebhookSender } from "../send/webhook.ts";
+import { startService } from "./peers.ts";
 import { CONTACT, delivery, formRequest, newest } from "./support.ts";
 
 const DOCS = fileURLToPath(new URL("../docs/", import.meta.url));
@@ -19,26 +19,10 @@ const SECRET = `whsec_${Buffer.from("0123456789abcdef01234567").toString("base64
 async function startReceiver(
 	...statuses: readonly (number | [status: number, retryAfter: string])[]
 ) {
-	const calls: { headers: Record<string, string>; body: string }[] = [];
-	const server = createServer((request, response) => {
-		const chunks: Buffer[] = [];
-		request.on("data", (chunk: Buffer) => chunks.push(chunk));
-		request.on("end", () => {
-			const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
-			const [status, retryAfter] = [statuses[calls.length] ?? 200].flat();
-			response.writeHead(Number(status), retryAfter ? { "Retry-After": retryAfter } : {}).end();
-			calls.push({
-				headers: Object.fromEntries(headers),
-				body: Buffer.concat(chunks).toString(),
-			});
-		});
+	const { calls, port } = await startService((response, index) => {
+		const [status, retryAfter] = [statuses[index] ?? 200].flat();
+		response.writeHead(Number(status), retryAfter ? { "Retry-After": retryAfter } : {}).end();
 	});
-	await new Promise<void>((resolve) => {
-		server.listen(0, "127.0.0.1", resolve);
-	});
-	onTestFinished(() => void server.close());
-	const address = server.address();
-	const port = typeof address === "object" && address ? address.port : 0;
 	const running = await delivery({
 		settings: { webhookUrl: `http://127.0.0.1:${port}/hook` },
 		mailChannel: outboxChannel,

@@ -207,7 +207,7 @@ async function storeAndShow({ handle, store }: Running, form: string, text: stri
 		isBounded(text, 10_000) && !/(?![\t\n\r])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text);
 	expect(status === 200, text.slice(0, 40)).toBe(isTaken);
 	const words = encodeURIComponent(text.slice(0, 200).toWellFormed());
-	for (const path of [`?words=${words}`, `submissions/${id}`, "export.csv", "export.json"])
+	for (const path of [`?words=${words}`, `submissions/${id}`, "export.csv"])
 		await (await handle(new Request(`${SITE}/desk/${path}`))).text();
 	const note = requestOf(
 		`${SITE}/desk/submissions/${id}/note`,

@@ -82,17 +82,6 @@ test("the desk exports one row a submission, in the words of its form and the fo
 	});
 	const onDay = await handle(new Request(`${SITE}/desk/export.csv?to=2026-11-20&form=contact`));
 	expect(read(await onDay.text())).toHaveLength(2);
-	const json = await handle(new Request(`${SITE}/desk/export.json?form=contact`));
-	expect(await json.json()).toMatchObject([
-		{
-			form: "contact",
-			received: "2026-11-21T03:30:00.000Z",
-			note: "Called her",
-			answers: { message: "line1\n=cmd()\n\nline4" },
-		},
-	]);
-	const none = await handle(new Request(`${SITE}/desk/export.json?form=visit`));
-	expect(await none.json()).toEqual([]);
 });
 
 test("an answer that its form no longer asks for stays in the export", async () => {

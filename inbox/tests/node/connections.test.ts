@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { limitConnections } from "../../runtimes/node/connections.ts";
 import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
 import { type ServerOptions, startServer } from "../../runtimes/node/server.ts";
+import { open as listen } from "../peers.ts";
 import { CONTACT } from "../support.ts";
 import { folderWith } from "../temporary-folder.ts";
 import { HOME, SITE } from "./preview.ts";
@@ -256,12 +257,10 @@ test("a shutdown answers a running request and waits for no other connection", a
 
 /** A server that shuts down while it has one request, whose client never closes its half of the connection. */
 async function drainOne(patience: number) {
-	const server = createServer({ keepAliveTimeout: 0 }).listen(0, "127.0.0.1");
+	const server = createServer({ keepAliveTimeout: 0 });
 	const visitors = { isProxy: () => true, clientOf: () => undefined };
 	const { takes, drain } = limitConnections(server, visitors);
-	await once(server, "listening");
-	const address = server.address();
-	const port = typeof address === "object" && address ? address.port : 0;
+	const port = await listen(server);
 	const client = connect({ port, host: "127.0.0.1", allowHalfOpen: true }).resume();
 	onTestFinished(() => void client.destroy());
 	client.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
