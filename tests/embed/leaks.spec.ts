@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { BARE } from "./hosts/host.ts";
 import { scriptOf } from "./server/page.ts";
-import { startServers } from "./server/server.ts";
+import { type Servers, startServers } from "./server/server.ts";
 
 /* A quiz leaves nothing in the page's memory. Only Chromium can count it, over its DevTools protocol. */
 
@@ -45,19 +45,22 @@ async function useAndRemove(kept: HTMLElement): Promise<void> {
 	await new Promise((done) => requestIdleCallback(done));
 }
 
+let servers: Servers;
+test.beforeEach(async ({ page }) => {
+	servers = await startServers([BARE]);
+	await page.goto(servers.urlOf(BARE));
+	await page.evaluate(async (src) => void (await import(src)), scriptOf(servers.elementOrigin));
+});
+test.afterEach(() => servers.close());
+
 test("a quiz that is removed, or reset and taken again, leaves no objects, nodes, listeners or observers", async ({
 	page,
 }) => {
-	const servers = await startServers([BARE]);
-	await page.goto(servers.urlOf(BARE));
-	await page.evaluate(async (src) => void (await import(src)), scriptOf(servers.elementOrigin));
 	const quiz = await page.evaluateHandle(() =>
 		document.body.appendChild(document.createElement("liberation-quiz")),
 	);
 	await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
-	const session = await page.context().newCDPSession(page);
-	await expectNoGrowth(page, session, () => quiz.evaluate(useAndRemove));
-	await servers.close();
+	await expectNoGrowth(page, () => quiz.evaluate(useAndRemove));
 });
 
 /** Runs in the page: shows a view with a quiz and one without in turn, each cloned from a template, as routers do. */
@@ -83,20 +86,12 @@ async function navigate(): Promise<void> {
 test("a router that mounts and removes quizzes leaves no objects, nodes, listeners or observers", async ({
 	page,
 }) => {
-	const servers = await startServers([BARE]);
-	await page.goto(servers.urlOf(BARE));
-	await page.evaluate(async (src) => void (await import(src)), scriptOf(servers.elementOrigin));
-	const session = await page.context().newCDPSession(page);
-	await expectNoGrowth(page, session, () => page.evaluate(navigate));
-	await servers.close();
+	await expectNoGrowth(page, () => page.evaluate(navigate));
 });
 
 /** Expects that a cycle leaves nothing in the memory, however often it is repeated. */
-async function expectNoGrowth(
-	page: Page,
-	session: CDPSession,
-	cycle: () => Promise<void>,
-): Promise<void> {
+async function expectNoGrowth(page: Page, cycle: () => Promise<void>): Promise<void> {
+	const session = await page.context().newCDPSession(page);
 	// The first ones create what all share: the stylesheet, the texts, the engine's caches.
 	const measureAfter = async (cycles: number) => {
 		for (let times = 0; times < cycles; times++) await cycle();

@@ -39,6 +39,15 @@ const { choice } = privacy;
 const region = (page: Page) => page.getByRole("region", { name: choice.title });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
+/** Opens the privacy page, and allows Google Analytics there. */
+async function openAllowed(browser: Browser): Promise<[Page, Traffic]> {
+	const [page, traffic] = await openPage(browser);
+	await page.goto("/privacy/");
+	await button(page, choice.allow).click();
+	await expect.poll(() => traffic.events).toEqual([VIEW]);
+	return [page, traffic];
+}
+
 test("Google Analytics receives nothing before consent, and each later event", async ({
 	browser,
 }) => {
@@ -114,10 +123,7 @@ test("Google Analytics is allowed and refused on the privacy page, which deletes
 test("Google Analytics receives nothing with Global Privacy Control, in spite of an earlier consent", async ({
 	browser,
 }) => {
-	const [page, traffic] = await openPage(browser);
-	await page.goto("/privacy/");
-	await button(page, choice.allow).click();
-	await expect.poll(() => traffic.events).toEqual([VIEW]);
+	const [page, traffic] = await openAllowed(browser);
 
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
@@ -133,10 +139,7 @@ test("Google Analytics receives nothing with Global Privacy Control, in spite of
 });
 
 test("Google Analytics receives nothing from a partner's frame", async ({ browser }) => {
-	const [page, traffic] = await openPage(browser);
-	await page.goto("/privacy/");
-	await button(page, choice.allow).click();
-	await expect.poll(() => traffic.events).toEqual([VIEW]);
+	const [page, traffic] = await openAllowed(browser);
 	await page.goto("/embed/frame/?partner=housing-circle");
 	const told = page.waitForEvent("console", (line) => line.text().startsWith("quiz_started"));
 	await new Visitor(page).startButton.click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { getDocumentProxy } from "unpdf";
+import { extractText } from "unpdf";
 import { translations } from "../../../shared/languages.ts";
 import { questions, roles } from "../../../shared/quiz/catalogue.ts";
 import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
@@ -128,13 +128,8 @@ test.describe("without JavaScript", () => {
 /** The text of each page that the browser prints. */
 async function print(page: Page, format: "A4" | "Letter"): Promise<string[]> {
 	const file = await page.pdf({ format, preferCSSPageSize: true });
-	const pdf = await getDocumentProxy(new Uint8Array(file));
-	return Promise.all(
-		Array.from({ length: pdf.numPages }, async (_, index) => {
-			const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-			return items.map((item) => ("str" in item ? item.str : "")).join("");
-		}),
-	);
+	const { text } = await extractText(new Uint8Array(file));
+	return text.map((each) => each.replaceAll("\n", ""));
 }
 
 async function readScoreSheet(page: Page): Promise<ScoreSheet> {
