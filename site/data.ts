@@ -107,6 +107,8 @@ export interface PageMetadata {
 	jsonLd?: readonly Thing[];
 	/** The breadcrumb's links between the home page and this page, if the URL's path does not contain them. */
 	crumbs?: readonly Link[];
+	/** The page's great sentence, for the share image; the description's first sentence by default. */
+	great?: string | undefined;
 	/** The color of the share image; green by default. */
 	dye?: Dye;
 	/** The picture of cloth in the share image. */

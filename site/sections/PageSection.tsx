@@ -7,6 +7,7 @@ import type { SiteData, Thing } from "../data.ts";
 import type { Tone } from "../rules/tones.ts";
 import type { ComposedPage } from "../schemas/composed.ts";
 import { type Ground, layGrounds } from "./grounds.ts";
+import { schema as schemaOfSay } from "./say/schema.ts";
 import type { AnySection, SectionKind } from "./section.ts";
 
 /** The kinds of sections, by the name of their folder. */
@@ -77,6 +78,21 @@ export function isAfterPaying(sections: readonly AnySection[]): boolean {
 	return sections.some((section) => kindOf(section).afterPaying);
 }
 
+/** The section with the page's great sentence, if one has a sentence in large type. */
+function greatOf(sections: readonly AnySection[]): AnySection | undefined {
+	return (
+		sections.find(({ kind }) => kind === "say") ??
+		sections.find((section) => section.say && !kindOf(section).Beside)
+	);
+}
+
+/** The page's great sentence, for its share image. */
+export function greatSentenceOf(sections: readonly AnySection[]): string | undefined {
+	const great = greatOf(sections);
+	const said = great && schemaOfSay.safeParse(great);
+	return said?.success ? said.data.sentences[0] : great?.say;
+}
+
 interface PageSectionsProps {
 	data: SiteData;
 	/** The page's color, for sections on dyed cloth. */
@@ -110,9 +126,7 @@ export function PageSections({
 		}),
 		above,
 	);
-	const great =
-		shown.find(({ kind }) => kind === "say") ??
-		shown.find((section) => section.say && !kindOf(section).Beside);
+	const great = greatOf(shown);
 	return shown.map((section, index) => (
 		<PageSection
 			key={section.title}

@@ -1,5 +1,5 @@
 import { hex, hexOfCss } from "../../../shared/design/hex.ts";
-import { clothColors, roleDyes } from "../../../shared/design/tokens.ts";
+import { clothColors, interfaceColors, roleDyes } from "../../../shared/design/tokens.ts";
 import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import { shapesOf } from "../../components/RoleBlock.tsx";
 import type { PageQuilt } from "../../data.ts";
@@ -27,6 +27,8 @@ export interface ShareCard {
 	title: string;
 	/** The section of the site, shown above the title. */
 	label?: string | undefined;
+	/** What the page says in large type, below the title. */
+	sentence?: string | undefined;
 	siteName: string;
 	dye: Dye;
 	/** The quilt picture below the words. */
@@ -42,13 +44,16 @@ const LABEL_HEIGHT = 52;
 /** The box of the title, below the site's name. */
 export const TITLE = { width: CARD.width - 2 * MARGIN, top: MARGIN + LABEL_HEIGHT };
 export const CREAM = hex(clothColors.light.cream);
+const INK = hex(interfaceColors.light.ink);
+/** The height of the field of cream cloth with the sentence. */
+const SENTENCE = 300;
 const MARIGOLD = hex(clothColors.light.marigold);
 
 /**
  * Builds the words of a share image for satori. The element contains no components, so that its JSON can be the cache
  * key of the picture.
  */
-export function cardElement({ title, label, siteName, dye, wall, quilt }: ShareCard) {
+export function cardElement({ title, label, sentence, siteName, dye, wall, quilt }: ShareCard) {
 	if (quilt) return quiltCardElement(siteName, quilt);
 	return (
 		<div style={cardFrame(hex(DYE_COLORS[dye]), CREAM)}>
@@ -70,15 +75,44 @@ export function cardElement({ title, label, siteName, dye, wall, quilt }: ShareC
 					left: MARGIN,
 					top: TITLE.top,
 					width: TITLE.width,
-					fontSize: titleSize(title, wall ? 172 : 420),
+					height: titleHeight({ wall, sentence }),
+					display: "flex",
+					alignItems: "center",
+					fontSize: titleSize(title, titleHeight({ wall, sentence })),
 					lineHeight: 1.08,
 					textWrap: "balance",
 				}}
 			>
 				{title}
 			</div>
+			{sentence && !wall && (
+				<div
+					style={{
+						position: "absolute",
+						left: 0,
+						bottom: 0,
+						width: CARD.width,
+						height: SENTENCE,
+						paddingLeft: MARGIN,
+						display: "flex",
+						alignItems: "center",
+						backgroundColor: CREAM,
+						color: INK,
+						fontSize: Math.min(62, titleSize(sentence, 230)),
+						lineHeight: 1.16,
+					}}
+				>
+					<div style={{ width: TITLE.width, textWrap: "balance" }}>{sentence}</div>
+				</div>
+			)}
 		</div>
 	);
+}
+
+/** Returns the height of the title's box, above the quilt picture or the sentence. */
+export function titleHeight({ wall, sentence }: Pick<ShareCard, "wall" | "sentence">): number {
+	if (wall) return 172;
+	return sentence ? CARD.height - SENTENCE - TITLE.top - 24 : 420;
 }
 
 /** Estimates the largest font size, up to 190 pixels, at which the title fits into a height. */
@@ -86,7 +120,10 @@ export function titleSize(title: string, height: number): number {
 	const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
 	const byWidth = TITLE.width / (longest * 0.53);
 	const byArea = Math.sqrt((TITLE.width * height) / (title.length * 0.75));
-	return Math.floor(Math.min(190, byWidth, byArea));
+	let size = Math.floor(Math.min(190, byWidth, byArea));
+	const lines = () => Math.ceil((title.length * 0.52 * size) / TITLE.width);
+	while (lines() * size * 1.08 > height) size--;
+	return size;
 }
 
 export function cardCloth({ wall, quilt }: ShareCard): string {
@@ -114,7 +151,7 @@ const LABEL = { fontFamily: "atkinson-label", fontSize: 30 } as const;
 /** Returns the font size at which "Frontline Responder" fits on one line, or a longer title on two. */
 function quiltTitleSize(title: string): number {
 	if (title.length > 24) return 84;
-	return title.length > 16 ? 64 : 100;
+	return title.length > 12 ? 64 : 100;
 }
 
 /** Returns the background color: the dye of a single role, or indigo for several roles. */

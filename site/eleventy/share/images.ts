@@ -14,6 +14,7 @@ import {
 	MARGIN,
 	type ShareCard,
 	TITLE,
+	titleHeight,
 	titleSize,
 } from "./card.tsx";
 import { isOurs, lettersWithoutFont, plainly, runsOf, withoutOtherFonts } from "./letters.ts";
@@ -28,17 +29,29 @@ export interface ShareImage {
 
 export function shareImage(data: SiteData): ShareImage {
 	const { site, navigation, page } = data;
-	const { title, crumbs, dye = "forest", wall, quilt } = data.metadata(data);
+	const { title, description, great, crumbs, dye = "forest", wall, quilt } = data.metadata(data);
 	const label = crumbsOf(navigation, page.url, title, crumbs).slice(1).at(-2)?.label;
 	return imageOf({
 		title: drawn(title, page.url) || site.name,
 		label: label && drawn(label, page.url),
+		sentence: ours(great ?? firstSentence(description)),
 		siteName: site.name,
 		slug: quilt?.slug ?? (posix.basename(page.url, ".html") || "home"),
 		dye,
 		wall,
 		quilt,
 	});
+}
+
+function firstSentence(text: string): string {
+	const [first] = new Intl.Segmenter("en", { granularity: "sentence" }).segment(text);
+	return first?.segment ?? "";
+}
+
+/** Returns a text that the title's fonts can draw, or nothing. */
+function ours(text: string): string | undefined {
+	const plain = plainly(text);
+	return isOurs(plain) ? plain : undefined;
 }
 
 /** Returns a text with every letter that it has; empty, with a warning, if no font has one of them. */
@@ -93,9 +106,9 @@ async function drawCard(card: ShareCard): Promise<Uint8Array> {
 }
 
 /** Draws a title for which our fonts lack letters. Pango shapes and orders the letters of all scripts; satori doesn't. */
-async function withWideTitle(png: Uint8Array, { title, wall }: ShareCard): Promise<Uint8Array> {
+async function withWideTitle(png: Uint8Array, { title, ...card }: ShareCard): Promise<Uint8Array> {
 	const { default: sharp } = await import("sharp");
-	const height = wall ? 172 : 420;
+	const height = titleHeight(card);
 	const size = titleSize(title, height);
 	const runs = runsOf(title);
 	await withoutOtherFonts(async () => {

@@ -20,9 +20,9 @@ export const data = definePages({
 	items: ({ articles }) => articles,
 	slug: ({ slug }) => slug,
 	metadata: (data) => {
-		const { title, excerpt: description, category } = data.article;
+		const { title, excerpt: description, quote: great, category } = data.article;
 		const dye = CATEGORY_TONES[category];
-		return { title, description, dye, jsonLd: [structured(data, data.article)] };
+		return { title, description, great, dye, jsonLd: [structured(data, data.article)] };
 	},
 });
 

@@ -11,6 +11,7 @@ import { withFigures } from "../../rules/shop-rules.ts";
 import type { ComposedPage } from "../../schemas/composed.ts";
 import {
 	figureOf,
+	greatSentenceOf,
 	headOf,
 	isAfterPaying,
 	jsonLdOf,
@@ -36,6 +37,7 @@ export const data = definePages({
 		return {
 			...metadata,
 			dye,
+			great: greatSentenceOf(sections),
 			...(head.wall && { wall: head.wall }),
 			...(isAfterPaying(sections) && { indexed: false }),
 			jsonLd: jsonLdOf(sections, data),

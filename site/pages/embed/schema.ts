@@ -9,6 +9,7 @@ import {
 	label,
 	pageFile,
 	point,
+	say,
 	section,
 	text,
 	title,
@@ -84,7 +85,7 @@ export const schema = pageFile("The quiz on partners’ pages", {
 		copied: line("Copied"),
 		copyFailed: prose("It can’t be copied"),
 	}),
-	next: part("What happens next", { title, items: list("Steps", "step", point).min(1) }),
+	next: part("What happens next", { title, say, items: list("Steps", "step", point).min(1) }),
 	live: line("Button to the page with the form"),
 	guides: section("Where to paste it", {
 		items: list(

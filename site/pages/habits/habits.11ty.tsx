@@ -22,11 +22,14 @@ const FAMILY = 5;
 /** The quiz's fifteen habits: what each looks like, an alternative, and the roles that dismantle it. */
 export default function Habits(data: HabitsData) {
 	const { pillars } = data.words;
-	const { title, lead, actions, credit } = data.pages.habits;
+	const { title, lead, say, actions, credit } = data.pages.habits;
 	const families = [0, 1, 2].map((place) => pillars.slice(place * FAMILY, (place + 1) * FAMILY));
 	return (
 		<Document data={data}>
 			<PageHead tone="plum" title={title} lead={lead} actions={actions} />
+			<Section>
+				<p className="great">{say}</p>
+			</Section>
 			<div className={`bg-transparent ${toneClass("plum")}`}>
 				{families.map((habits) => (
 					<DyedStrips

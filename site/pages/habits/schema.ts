@@ -8,6 +8,7 @@ import { actions, lead, pageFile, title } from "../../schemas/page-parts.ts";
 export const schema = pageFile("Quiz: the fifteen habits", {
 	title,
 	lead,
+	say: prose("Sentence in large type"),
 	actions,
 	credit: prose("Whose work the habits come from"),
 	rolesLabel: line("Before the roles that dismantle a habit"),

@@ -4,6 +4,7 @@ import { Disclosure } from "../../components/Faq.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -16,7 +17,7 @@ export const data = defineTranslatedPage({ path: "/quiz/circle" });
 
 /** The page of the circle's custom element; disclosures explain how to use it, and how to make a circle on paper. */
 export default function QuizCircle(data: QuizCircleData) {
-	const { head, withoutScript, how, paper, care } = data.pages["quiz-circle"];
+	const { head, withoutScript, how, paper, limit, care } = data.pages["quiz-circle"];
 	return (
 		<Document
 			data={data}
@@ -24,7 +25,7 @@ export default function QuizCircle(data: QuizCircleData) {
 			counted={false}
 			head={<script type="module" src={data.widget.circlePath(data.words.language.lang)} />}
 		>
-			<div className="circle-page pb-band print:pb-0">
+			<div className="circle-page">
 				<div className="print:hidden [:has([filled])>&_.wrap]:block [:has([filled])>&_:is(h1~*,.label,div:has(>figure))]:hidden">
 					<PageHead
 						tone="plum"
@@ -63,6 +64,11 @@ export default function QuizCircle(data: QuizCircleData) {
 							</div>
 						</Disclosure>
 					))}
+				</div>
+				<div className="mt-10 print:hidden">
+					<Section ground="dye" dye="plum">
+						<SectionHead {...limit} isGreat />
+					</Section>
 				</div>
 			</div>
 		</Document>

@@ -20,5 +20,6 @@ export const schema = pageFile("Quiz: circle", {
 	),
 	how: steps,
 	paper: steps.meta({ label: "On paper" }),
+	limit: part("What a circle isn’t for", { title, say: prose("Sentence in large type") }),
 	care: part("What a circle is for", { title, items: list("Entries", "entry", point).min(2) }),
 });

@@ -14,7 +14,7 @@ export const data = defineTranslatedPage({ path: "/quiz/roles" });
 /** The page of the ten roles, arranged around their wheel. */
 export default function Roles(data: PageData<"roles", typeof schema>) {
 	const { words, everyPage, assets } = data;
-	const { title, lead, actions, respect, quilts } = data.pages.roles;
+	const { title, lead, say, actions, respect, quilts } = data.pages.roles;
 	const list = new Intl.ListFormat(words.language.locale);
 	return (
 		<Document data={data}>
@@ -34,7 +34,8 @@ export default function Roles(data: PageData<"roles", typeof schema>) {
 				}
 			/>
 			<Section ground="linen">
-				<ol className="grid gap-x-fluid-4 border-b lg:grid-cols-2">
+				<p className="great">{say}</p>
+				<ol className="grid gap-x-fluid-4 lg:grid-cols-2">
 					{words.roles.map((role) => (
 						<RoleRow key={role.role} language={words.language} role={role} level="h2">
 							<p className="text-small text-soft">

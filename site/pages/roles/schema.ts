@@ -7,6 +7,7 @@ import { actions, label, lead, pageFile, title } from "../../schemas/page-parts.
 export const schema = pageFile("Quiz: the ten roles", {
 	title,
 	lead,
+	say: prose("Sentence in large type"),
 	actions,
 	respect: prose("What the wheel is and isn’t"),
 	quilts: prose("Whose art the quilt blocks follow"),

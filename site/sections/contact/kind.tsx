@@ -21,7 +21,7 @@ export default defineKind({
 		</>
 	),
 	/** The email address and the office hours. */
-	figure({ data: { site }, section: { email, note } }) {
+	figure({ data: { site }, section: { email } }) {
 		const { timeZone, hours } = site.officeHours;
 		const january = new Date("2026-01-01").toLocaleTimeString("en-US", {
 			timeZone,
@@ -38,7 +38,7 @@ export default defineKind({
 					className="mt-6"
 					beside
 				/>
-				<p className="border-t pt-2.5 text-small text-soft">{`${ZONE_NAMES[timeZone]} (${january.split(" ").at(-1)}). ${note}`}</p>
+				<p className="border-t pt-2.5 text-small text-soft">{`${ZONE_NAMES[timeZone]} (${january.split(" ").at(-1)})`}</p>
 			</>
 		);
 	},

@@ -12,6 +12,5 @@ export const schema = sectionSchema(
 		),
 		social: line("Social media", "Labels your profiles."),
 		scheduling: line("Link to the scheduling page"),
-		note: line("Note on the office hours"),
 	},
 );

@@ -54,22 +54,15 @@ export default defineKind({
 								addToCalendar={addToCalendar}
 							/>
 						) : (
-							<Row key={event.slug} event={event} hidden={hidden} day={words?.noDate}>
-								{words && (
-									<Button
-										link={words.action}
-										look="outlined"
-										small
-										className="mt-2"
-										aria-label={`${words.action.label}: ${event.title}`}
-									/>
-								)}
-							</Row>
+							<Row key={event.slug} event={event} hidden={hidden} day={words?.noDate} />
 						);
 					})}
 				</ul>
 				<p className="statement hidden peer-empty:block">{empty}</p>
 				<Pages pages={pagesOf(data)} page={page} newer={newer} older={older} />
+				{words && shows === "next" && planned.length > 0 && (
+					<Button link={words.action} look="outlined" className="me-4" />
+				)}
 				{/* site/scripts/events.ts replaces an event's badge with this one once the event is over. */}
 				{shows === "upcoming" && (
 					<template data-past-badge>
@@ -144,7 +137,7 @@ function Row({ event, day, children, ...attributes }: RowProps) {
 				<Facts facts={facts} className="mt-4 text-small" />
 			</div>
 			<div className="text-small">
-				<p className="font-bold">{location}</p>
+				<p className="me-3 font-bold max-lg:inline">{location}</p>
 				{children}
 			</div>
 		</li>
@@ -174,18 +167,18 @@ function EventRow({ event, partners, isPast, hidden, addToCalendar }: EventRowPr
 			day={
 				<time dateTime={starts.toISOString()}>
 					{when.weekday}{" "}
-					<b className="display block text-h2 leading-none lining-nums lg:text-statement">
+					<b className="display text-h2 leading-none lining-nums lg:block lg:text-statement">
 						{when.day}
 					</b>{" "}
 					{[when.until, when.year].filter(Boolean).join(", ")}
 				</time>
 			}
 		>
-			<p>{when.hours}</p>
+			<p className="max-lg:inline">{when.hours}</p>
 			{partner && <p>With {partner}</p>}
 			{isUpcoming && addToCalendar && (
-				<p data-calendar>
-					<a className="inline-block py-2.5" href={`/events/${slug}.ics`}>
+				<p className="max-lg:inline" data-calendar>
+					<a className="me-4 inline-block py-2.5" href={`/events/${slug}.ics`}>
 						{addToCalendar}
 						<span className="sr-only">: {title}</span>
 					</a>
