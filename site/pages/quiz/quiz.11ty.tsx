@@ -2,7 +2,7 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
-import { Facts, Terms } from "../../components/Facts.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { quizEndpoint } from "../../components/LiveQuiz.tsx";
 import { MainStylesheet } from "../../components/MainStylesheet.tsx";
 import { Onward } from "../../components/Onward.tsx";
@@ -57,10 +57,17 @@ export default function Quiz(data: QuizData) {
 				<WithoutScript data={data} />
 			</noscript>
 			{/* This introduction is hidden once the quiz shows results, which cite their own sources. */}
-			<section className="field bg-linen print:hidden [:has(>liberation-quiz:state(results))~&]:hidden">
+			<section className="field print:hidden [:has(>liberation-quiz:state(results))~&]:hidden">
 				<div className="wrap">
 					<h2>{before.title}</h2>
-					<Terms items={before.items} className="mt-6" />
+					<ul className="columns" data-count={before.items.length}>
+						{before.items.map(({ title, text }) => (
+							<li key={title}>
+								<h3>{title}</h3>
+								<p>{text}</p>
+							</li>
+						))}
+					</ul>
 					<Facts facts={before.facts} className="border-t-0" />
 					<p className="mt-4 flex flex-wrap gap-x-8">
 						<Onward link={before.how} className="" />
