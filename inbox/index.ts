@@ -17,7 +17,7 @@ import type { RunningServer } from "./runtimes/node/server.ts";
 export { loadEnvironment } from "./runtimes/node/environment.ts";
 export type { RunningServer } from "./runtimes/node/server.ts";
 export { endWithNpm, stopOnSignals } from "./runtimes/node/signals.ts";
-export { checkSiteSettings } from "./settings/settings.ts";
+export { checkSiteSettings } from "./settings/delivery-settings.ts";
 
 /**
  * Serves a built site with the headers of the site's `_headers` file. Submissions appear at /desk/, and no mail is

@@ -1,5 +1,5 @@
 import type { MailChannel } from "./send/channel.ts";
-import type { DeliverySettings } from "./settings/settings.ts";
+import type { DeliverySettings } from "./settings/delivery-settings.ts";
 import type { SubmissionStore } from "./store/sql/store.ts";
 
 /* The interfaces that a host implements; tests pass a settable clock and a store that they inspect. */

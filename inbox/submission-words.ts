@@ -8,7 +8,7 @@ import { wordsIn } from "./common/languages.ts";
 import { BOUNCED, NOTICE, UNSUBSCRIBED } from "./common/other-forms.ts";
 import { timesOf } from "./common/time.ts";
 import type { Ports } from "./ports.ts";
-import type { DeliverySettings } from "./settings/settings.ts";
+import type { DeliverySettings } from "./settings/delivery-settings.ts";
 import type { ListedSubmission } from "./store/types.ts";
 
 /* Describes submissions in the words of their forms, for the founder's mails, the desk and exports. */

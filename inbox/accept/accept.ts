@@ -8,7 +8,7 @@ import { notifyFull } from "../deliver/notices.ts";
 import { addressDigest } from "../limits/keys.ts";
 import { limitRequest, limitSubmission } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { ListedSubmission, NewMessage, NewOptIn } from "../store/types.ts";
 import { bodyRefusal, fieldRefusal, limitRefusal, type Receipt, type Refusal } from "./answers.ts";
 import { readBody } from "./body.ts";

@@ -2,7 +2,7 @@ import { fill } from "@liberation/shared/quiz/fill";
 import type { FieldFault } from "../check/schema.ts";
 import { shownWait } from "../common/time.ts";
 import type { Refused } from "../limits/limits.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { BodyFault } from "./body.ts";
 
 /** Headers of every page, JSON response and download. A URL may contain a token, so other sites get no referrer. */

@@ -1,5 +1,5 @@
 import { QUIZ } from "../check/submission.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 
 /** How long browsers may cache a preflight response, in seconds. */
 const REMEMBERED = 3600;

@@ -2,7 +2,7 @@ import { ENGLISH, type Language, languageAttributes } from "@liberation/shared/l
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { deskAddress } from "../common/desk-address.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import { noStore } from "./answers.ts";
 import { SHEET } from "./page-style.ts";
 

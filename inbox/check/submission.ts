@@ -4,7 +4,7 @@ import type { SharedResult } from "@liberation/shared/quiz/result";
 import { z } from "zod";
 import { versionOf } from "../common/digest.ts";
 import { languageNamed, wordsIn } from "../common/languages.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { ListedSubmission } from "../store/types.ts";
 import { type Answers, type CheckedAnswers, checkAnswers, type FieldFault } from "./schema.ts";
 import { plainAddress } from "./text.ts";

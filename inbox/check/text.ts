@@ -1,7 +1,7 @@
 import { addressIn, readAddress, withoutMarks } from "@liberation/shared/address";
 import { fill } from "@liberation/shared/quiz/fill";
 import { z } from "zod";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 
 /** Maximum lengths in characters (email: RFC 5321). Each schema checks the length before the format or characters. */
 const LONGEST = { line: 200, message: 10_000, email: 254 } as const;

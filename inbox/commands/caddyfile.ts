@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadEnvironment, readBuild } from "../runtimes/node/environment.ts";
-import { readDeliverySettings } from "../settings/settings.ts";
+import { readDeliverySettings } from "../settings/delivery-settings.ts";
 import { caddyfile } from "./caddyfile/write.ts";
 
 try {

@@ -10,7 +10,7 @@ const { openDelivery } = await import("../runtimes/node/deployed-delivery.ts");
 const { loadEnvironment, readBuild } = await import("../runtimes/node/environment.ts");
 const { startServer } = await import("../runtimes/node/server.ts");
 const { stopOnSignals } = await import("../runtimes/node/signals.ts");
-const { readDeliverySettings } = await import("../settings/settings.ts");
+const { readDeliverySettings } = await import("../settings/delivery-settings.ts");
 
 const root = resolve("dist");
 

@@ -6,7 +6,7 @@ import { resultLink } from "@liberation/shared/quiz/result-link";
 import { submissionAddress } from "../common/desk-address.ts";
 import { timesOf } from "../common/time.ts";
 import type { Mail, Mailbox } from "../send/channel.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { ListedSubmission } from "../store/types.ts";
 import { type Described, detailsOf, personOf, roleName } from "../submission-words.ts";
 import { mailOf } from "./letter/print.tsx";

@@ -5,7 +5,7 @@ import { BOUNCED, UNSUBSCRIBED } from "../common/other-forms.ts";
 import type { Ports } from "../ports.ts";
 import type { Mail } from "../send/channel.ts";
 import { safeMail } from "../send/safety.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { Audience, NewMessage, NewSubmission } from "../store/types.ts";
 import { formMail, quizMail } from "./founder.ts";
 import { messageIdOf } from "./message-id.ts";

@@ -2,7 +2,7 @@ import { fill } from "@liberation/shared/quiz/fill";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { ReactNode } from "react";
 import { shownMonday, shownMonth, shownYear } from "../common/time.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { Count } from "../store/types.ts";
 import { roleName, titleOf } from "../submission-words.ts";
 import { deskPage, Tabs, type Visit } from "./frame.tsx";

@@ -3,7 +3,7 @@ import type { Detail } from "@liberation/shared/letter";
 import { noStore } from "../accept/answers.ts";
 import { QUIZ } from "../check/submission.ts";
 import { timesOf } from "../common/time.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { Count, ListedOptIn, ListedSubmission, SubmissionFilter } from "../store/types.ts";
 import { detailsOf, formNames, isList, labelsOf, roleName, titleOf } from "../submission-words.ts";
 import { readCounts } from "./counts.tsx";

@@ -5,7 +5,7 @@ import { htmlPage } from "../accept/html-page.tsx";
 import { digestOf } from "../common/digest.ts";
 import { timesOf } from "../common/time.ts";
 import type { Ports, RequestContext } from "../ports.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import { LOOKED_THROUGH, type Total } from "../store/sql/list.ts";
 import type { Session } from "./session.ts";
 import words from "./words.json" with { type: "json" };

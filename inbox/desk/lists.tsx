@@ -1,7 +1,7 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
 import { QUIZ } from "../check/submission.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { ListedOptIn } from "../store/types.ts";
 import { consentText, isList, languageName, roleName, titleOf } from "../submission-words.ts";
 import { deskPage, Tabs, Time, type Visit } from "./frame.tsx";

@@ -1,7 +1,7 @@
 import { day } from "@liberation/shared/content/fields";
 import { NOTICE } from "../common/other-forms.ts";
 import { timesOf } from "../common/time.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import { SUBMISSION_STATES, type SubmissionFilter } from "../store/types.ts";
 
 /** The list's views, shown as tabs. */

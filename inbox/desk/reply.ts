@@ -1,5 +1,5 @@
 import { fill } from "@liberation/shared/quiz/fill";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { Submission } from "../store/types.ts";
 import { messageOf, personOf, titleOf } from "../submission-words.ts";
 import words from "./words.json" with { type: "json" };
@@ -21,17 +21,15 @@ export function replyAddress(submission: Submission, settings: DeliverySettings)
 		fill(subject, { form: title, name: personOf(submission) }).toWellFormed(),
 	)}&body=${encode(`${hello}\n\n\n\n`.toWellFormed())}`;
 	if (message === "") return start;
-	const letters = [...message];
-	const quoteOf = (count: number) => {
-		const text = letters.slice(0, count).join("") + (count < letters.length ? ` ${cut}` : "");
-		return encode(`${wrote}\n${text.replaceAll(/^/gm, "> ")}\n`);
-	};
-	const room = LONGEST - start.length;
-	let [fits, tooMany] = [0, letters.length + 1];
-	while (tooMany - fits > 1) {
-		const half = Math.floor((fits + tooMany) / 2);
-		if (quoteOf(half).length <= room) fits = half;
-		else tooMany = half;
+	const whole = start + encode(`${wrote}\n> ${message.replaceAll("\n", "\n> ")}\n`);
+	if (whole.length <= LONGEST) return whole;
+	const end = encode(` ${cut}\n`);
+	let address = start + encode(`${wrote}\n> `);
+	if (address.length + end.length > LONGEST) return start;
+	for (const letter of message) {
+		const more = encode(letter === "\n" ? "\n> " : letter);
+		if (address.length + more.length + end.length > LONGEST) break;
+		address += more;
 	}
-	return fits === 0 ? start : start + quoteOf(fits);
+	return address + end;
 }

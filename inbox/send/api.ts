@@ -1,5 +1,5 @@
+import type { Settings } from "../settings/delivery-settings.ts";
 import { SettingsError } from "../settings/read.ts";
-import type { Settings } from "../settings/settings.ts";
 import { type Fault, type Mailbox, type MailChannel, postJson } from "./channel.ts";
 import { formatMailbox, messageId } from "./safety.ts";
 

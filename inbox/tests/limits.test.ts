@@ -7,7 +7,7 @@ import { addressDigest, clientKeys } from "../limits/keys.ts";
 import { limitSubmission } from "../limits/limits.ts";
 import type { Limits } from "../limits/table.ts";
 import { clientAddress } from "../runtimes/node/client-address.ts";
-import { readDeliverySettings } from "../settings/settings.ts";
+import { readDeliverySettings } from "../settings/delivery-settings.ts";
 import { words } from "./content.ts";
 import {
 	buildFor,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readDeliverySettings } from "../settings/settings.ts";
+import { readDeliverySettings } from "../settings/delivery-settings.ts";
 import { VARIABLE_NAMES } from "../settings/variables.ts";
 import { buildFor } from "./support.ts";
 

@@ -8,7 +8,7 @@ import type { Clock, LogEntry, Ports } from "../ports.ts";
 import type { Mail, MailChannel, Sender } from "../send/channel.ts";
 import { outboxChannel, outboxMail } from "../send/outbox.ts";
 import { createSmtpChannel, type SmtpSettings } from "../send/smtp.ts";
-import type { DeliverySettings } from "../settings/settings.ts";
+import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { SubmissionStore } from "../store/sql/store.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import type { SubmissionFilter } from "../store/types.ts";

@@ -2,7 +2,7 @@ import { otherHost } from "@liberation/shared/forms-endpoint";
 import { DEFAULT_CACHE_CONTROL, headersFor, parseHeaders } from "@liberation/shared/headers-file";
 import { LARGEST_BODY } from "../../accept/body.ts";
 import { deskAddress } from "../../common/desk-address.ts";
-import type { Settings } from "../../settings/settings.ts";
+import type { Settings } from "../../settings/delivery-settings.ts";
 
 /** How much of a request body Caddy buffers before it proxies the request, in bytes: twice the server's limit. */
 const BUFFERED = 2 * LARGEST_BODY;

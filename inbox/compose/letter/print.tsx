@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Body, Column, Container, Head, Hr, Html, Link, Preview, Row, Text } from "react-email";
 import type { Mail } from "../../send/channel.ts";
-import type { DeliverySettings } from "../../settings/settings.ts";
+import type { DeliverySettings } from "../../settings/delivery-settings.ts";
 import { Blocks } from "./Blocks.tsx";
 import { DARK_SHEET, DYES, styles } from "./style.ts";
 

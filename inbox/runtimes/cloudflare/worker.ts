@@ -6,8 +6,8 @@ import { unavailable } from "../../accept/handler.ts";
 import { consoleLogger, errorCode } from "../../common/logger.ts";
 import { createDelivery, type Delivery } from "../../delivery.ts";
 import { httpChannelOf } from "../../send/api.ts";
+import { readDeliverySettings } from "../../settings/delivery-settings.ts";
 import { SettingsError } from "../../settings/read.ts";
-import { readDeliverySettings } from "../../settings/settings.ts";
 import { type D1Binding, d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
 

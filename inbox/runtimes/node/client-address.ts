@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import ipaddr from "ipaddr.js";
-import type { Settings } from "../../settings/settings.ts";
+import type { Settings } from "../../settings/delivery-settings.ts";
 
 type Needs = Pick<Settings["server"], "clientAddressHeader" | "trustedProxies">;
 

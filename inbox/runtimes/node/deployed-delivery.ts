@@ -7,7 +7,7 @@ import { createDelivery } from "../../delivery.ts";
 import type { HealthNote, Logger, Ports } from "../../ports.ts";
 import { httpChannelOf } from "../../send/api.ts";
 import { createSmtpChannel } from "../../send/smtp.ts";
-import type { Settings } from "../../settings/settings.ts";
+import type { Settings } from "../../settings/delivery-settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { startBackground } from "./background.ts";
 import { clientAddress, isTrusted, isUnnamed } from "./client-address.ts";

@@ -72,19 +72,13 @@ function fileOf(name: string): string {
 
 const pageOf = (file: string) => file.replace(/\/index\.html$/, "/");
 
-/** How often `_headers` is checked for changes, in milliseconds. */
-const LOOK_AGAIN = 1_000;
-
 /** Looks up the headers of a path in `_headers`. While a build replaces `_headers`, the previous rules apply. */
 function createHeaderLookup(root: string): (path: string) => Record<string, string> {
 	const file = join(root, "_headers");
 	let rules: readonly HeaderRule[] = [];
 	let modified: number | undefined;
-	let looked = 0;
 
 	function refresh(): void {
-		if (Date.now() - looked < LOOK_AGAIN) return;
-		looked = Date.now();
 		const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 		if (time === undefined || time === modified) return;
 		rules = parseHeaders(readFileSync(file, "utf8"));

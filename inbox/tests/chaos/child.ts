@@ -3,7 +3,7 @@ import { openDelivery } from "../../runtimes/node/deployed-delivery.ts";
 import { readBuild } from "../../runtimes/node/environment.ts";
 import { startServer } from "../../runtimes/node/server.ts";
 import { stopOnSignals } from "../../runtimes/node/signals.ts";
-import { readDeliverySettings } from "../../settings/settings.ts";
+import { readDeliverySettings } from "../../settings/delivery-settings.ts";
 
 const [root = ""] = process.argv.slice(2);
 const delivery = await openDelivery(readDeliverySettings(process.env, readBuild(root)), {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { timesOf } from "../../common/time.ts";
 import { type Mail, SendError } from "../../send/channel.ts";
 import { outboxMail } from "../../send/outbox.ts";
-import type { DeliverySettings } from "../../settings/settings.ts";
+import type { DeliverySettings } from "../../settings/delivery-settings.ts";
 import { forms, roleOf, words } from "../content.ts";
 import { optIn } from "../store/fixtures.ts";
 import { CONTACT, delivery, freshKey, jsonRequest, QUIZ, SETTINGS, SITE } from "../support.ts";

@@ -7,7 +7,7 @@ import { openDelivery } from "../../runtimes/node/deployed-delivery.ts";
 import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
 import type { MountedDelivery } from "../../runtimes/node/routes.ts";
 import { startServer } from "../../runtimes/node/server.ts";
-import { readDeliverySettings } from "../../settings/settings.ts";
+import { readDeliverySettings } from "../../settings/delivery-settings.ts";
 import { startSmtpPeer } from "../smtp-peer.ts";
 import { buildFor, CONTACT, deliveryJson, freshKey, INBOX, QUIZ } from "../support.ts";
 import { folderWith } from "../temporary-folder.ts";
