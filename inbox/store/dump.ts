@@ -1,5 +1,4 @@
 import { closeSync, createReadStream, openSync, rmSync } from "node:fs";
-import { createInterface } from "node:readline";
 import Database from "libsql";
 import { z } from "zod";
 
@@ -52,19 +51,11 @@ function* rowStatements(table: string, keys: readonly string[], row: z.infer<typ
 const literal = (value: string | number | null) =>
 	typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : `${value ?? "NULL"}`;
 
-async function hasTables(dump: string): Promise<boolean> {
-	for await (const line of createInterface(createReadStream(dump, "utf8")))
-		if (/^CREATE TABLE (?:IF NOT EXISTS )?["`]?submissions\b/.test(line)) return true;
-	return false;
-}
-
 /**
  * Makes a store of a dump, or of what `wrangler d1 export` writes.
  * @throws where the dump has no store, the target exists, or SQL fails; no new file is left then
  */
 export async function restoreStore(dump: string, target: string): Promise<void> {
-	if (!(await hasTables(dump)))
-		throw new Error(`${dump} has no submissions: it may be an export of another database.`);
 	closeSync(openSync(target, "wx", 0o600));
 	const database = new Database(target);
 	database.exec("PRAGMA secure_delete = ON");
@@ -81,6 +72,9 @@ export async function restoreStore(dump: string, target: string): Promise<void> 
 			text = text.slice(end);
 		}
 		database.exec(text);
+		const tables = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'submissions'").all();
+		if (tables.length === 0)
+			throw new Error(`${dump} has no submissions: it may be an export of another database.`);
 		database.exec("COMMIT");
 	} catch (error) {
 		rmSync(target);

@@ -1,6 +1,6 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import { Webhook } from "standardwebhooks";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { words } from "./content.ts";
 import { delivery, ENDPOINT, formRequest, INBOX, newest, QUIZ, quizRequest } from "./support.ts";
 
@@ -45,8 +45,9 @@ const SERVICES = [
 	["Postmark", PASSWORD, (): Request => fromPostmark(POSTMARK)],
 ] as const;
 
-describe.each(SERVICES)("a bounce that %s reports", (_, bounceSecret, report) => {
-	test("a bounce ends mail to the address, and the founder is told once", async () => {
+test.each(SERVICES)(
+	"a bounce that %s reports ends mail to the address, and the founder is told once",
+	async (_, bounceSecret, report) => {
 		const { handle, mails, store } = await delivery({ settings: { bounceSecret } });
 		for (const _copy of [1, 2]) expect((await handle(report())).status).toBe(200);
 		expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
@@ -59,8 +60,8 @@ describe.each(SERVICES)("a bounce that %s reports", (_, bounceSecret, report) =>
 		// A new sign-up may be confirmed, because pressing the link proves that the address gets mail.
 		await handle(formRequest("newsletter", { email: EMAIL }));
 		expect(mails.slice(2).map(({ to }) => to.address)).toEqual([EMAIL]);
-	});
-});
+	},
+);
 
 test.each([
 	["Resend", SIGNED, fromResend({ ...RESEND, type: "email.complained" })],

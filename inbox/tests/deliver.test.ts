@@ -1,5 +1,5 @@
 import { formNamed } from "@liberation/shared/content/forms";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SCHEDULE } from "../deliver/attempt.ts";
 import { createDeliverer } from "../deliver/deliverer.ts";
 import { createAnswers } from "../delivery.ts";
@@ -20,73 +20,71 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe("a submission that is sent twice:", () => {
-	const key = { idempotencyKey: "0123456789abcdef" };
-	const noKey = { idempotencyKey: "" };
-	const contact = (more: Readonly<Record<string, string>> = key) =>
-		formRequest("contact", { ...CONTACT, ...more });
-	const reversed = Object.entries({ ...CONTACT, ...key }).reverse();
-	const decomposed = Object.fromEntries(
-		reversed.map(([name, text]) => [name, text.normalize("NFD")]),
-	);
-	const quizAt = (at: string) => quizRequest({ ...key, consent: { wording: "I agree", at } });
-	const signUp = { email: "zoe@mail.test", ...noKey };
+const key = { idempotencyKey: "0123456789abcdef" };
+const noKey = { idempotencyKey: "" };
+const contact = (more: Readonly<Record<string, string>> = key) =>
+	formRequest("contact", { ...CONTACT, ...more });
+const reversed = Object.entries({ ...CONTACT, ...key }).reverse();
+const decomposed = Object.fromEntries(
+	reversed.map(([name, text]) => [name, text.normalize("NFD")]),
+);
+const quizAt = (at: string) => quizRequest({ ...key, consent: { wording: "I agree", at } });
+const signUp = { email: "zoe@mail.test", ...noKey };
 
-	test.each([
-		[
-			"a quiz whose time of consent is that of the attempt",
-			{ minutes: 0, status: 200, mails: 0 },
-			() => [quizAt("2026-11-21T09:59:00.000Z"), quizAt("2026-11-21T09:59:40.000Z")],
-		],
-		[
-			"a form in another order, from a device that decomposes letters (NFD)",
-			{ minutes: 0, status: 200, mails: 0 },
-			() => [contact(), formRequest("contact", decomposed)],
-		],
-		[
-			"a form with other words under the same key",
-			{ minutes: 0, status: 409, mails: 0 },
-			() => [contact(), contact({ ...key, message: "Something else" })],
-		],
-		[
-			"a form without an idempotency key within minutes",
-			{ minutes: 2, status: 200, mails: 0 },
-			() => [contact(noKey), contact(noKey)],
-		],
-		[
-			"a form without an idempotency key after half an hour",
-			{ minutes: 23, status: 200, mails: 1 },
-			() => [contact(noKey), contact(noKey)],
-		],
-		[
-			"a person's form after a bot's that filled in the honeypot",
-			{ minutes: 0, status: 200, mails: 1 },
-			() => [{ ...signUp, leaveEmpty: "x" }, signUp].map((each) => formRequest("newsletter", each)),
-		],
-	])(
-		"a submission that is sent twice: %s has this delay, second response and number of further mails: %j",
-		async (_, { minutes, status, mails: more }, requests) => {
-			const { handle, mails, clock } = await delivery();
-			const [first = contact(), second = contact()] = requests();
-			clock.time += 9 * MINUTE;
-			expect((await handle(first)).status).toBe(200);
-			const before = mails.length;
-			clock.time += minutes * MINUTE;
-			expect((await handle(second)).status).toBe(status);
-			expect(mails).toHaveLength(before + more);
-		},
-	);
+test.each([
+	[
+		"a quiz whose time of consent is that of the attempt",
+		{ minutes: 0, status: 200, mails: 0 },
+		() => [quizAt("2026-11-21T09:59:00.000Z"), quizAt("2026-11-21T09:59:40.000Z")],
+	],
+	[
+		"a form in another order, from a device that decomposes letters (NFD)",
+		{ minutes: 0, status: 200, mails: 0 },
+		() => [contact(), formRequest("contact", decomposed)],
+	],
+	[
+		"a form with other words under the same key",
+		{ minutes: 0, status: 409, mails: 0 },
+		() => [contact(), contact({ ...key, message: "Something else" })],
+	],
+	[
+		"a form without an idempotency key within minutes",
+		{ minutes: 2, status: 200, mails: 0 },
+		() => [contact(noKey), contact(noKey)],
+	],
+	[
+		"a form without an idempotency key after half an hour",
+		{ minutes: 23, status: 200, mails: 1 },
+		() => [contact(noKey), contact(noKey)],
+	],
+	[
+		"a person's form after a bot's that filled in the honeypot",
+		{ minutes: 0, status: 200, mails: 1 },
+		() => [{ ...signUp, leaveEmpty: "x" }, signUp].map((each) => formRequest("newsletter", each)),
+	],
+])(
+	"a submission that is sent twice: %s has this delay, second response and number of further mails: %j",
+	async (_, { minutes, status, mails: more }, requests) => {
+		const { handle, mails, clock } = await delivery();
+		const [first = contact(), second = contact()] = requests();
+		clock.time += 9 * MINUTE;
+		expect((await handle(first)).status).toBe(200);
+		const before = mails.length;
+		clock.time += minutes * MINUTE;
+		expect((await handle(second)).status).toBe(status);
+		expect(mails).toHaveLength(before + more);
+	},
+);
 
-	test("a submission that is sent twice counts as a duplicate where its form has changed in between", async () => {
-		const { handle, mails, ports, store } = await delivery();
-		await handle(contact());
-		const form = formNamed(ports.settings.forms, "contact");
-		const changed = { ...form, fields: form.fields.toReversed().slice(1) };
-		const forms = { ...ports.settings.forms, contact: changed };
-		const later = await delivery({ store, settings: { forms } });
-		expect((await later.handle(contact())).status).toBe(200);
-		expect([...mails, ...later.mails]).toHaveLength(1);
-	});
+test("a submission that is sent twice counts as a duplicate where its form has changed in between", async () => {
+	const { handle, mails, ports, store } = await delivery();
+	await handle(contact());
+	const form = formNamed(ports.settings.forms, "contact");
+	const changed = { ...form, fields: form.fields.toReversed().slice(1) };
+	const forms = { ...ports.settings.forms, contact: changed };
+	const later = await delivery({ store, settings: { forms } });
+	expect((await later.handle(contact())).status).toBe(200);
+	expect([...mails, ...later.mails]).toHaveLength(1);
 });
 
 test("a mail server that refuses a mail for now gets the very same bytes again, later and later", async () => {

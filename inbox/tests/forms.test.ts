@@ -1,5 +1,5 @@
 import { type Field, formNamed } from "@liberation/shared/content/forms";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answerSchema, checkAnswers } from "../check/schema.ts";
 import { english, example, formNames, forms, formWords } from "./content.ts";
 import { sound } from "./mail/every-mail.ts";
@@ -7,25 +7,22 @@ import { sound } from "./mail/every-mail.ts";
 const { languages } = example;
 const SAID = { languages, formWords };
 
-describe.each(formNames)("%s", (name) => {
-	const form = formNamed(forms, name);
-	const all = Object.fromEntries(form.fields.map((field) => [field.name, sound(field)]));
-
-	test("a form takes an answer to every question, and drops what it does not ask", () => {
+test.each(formNames)(
+	"the form %s takes an answer to every question, drops what it does not ask, and asks for what it marks as required",
+	(name) => {
+		const form = formNamed(forms, name);
+		const all = Object.fromEntries(form.fields.map((field) => [field.name, sound(field)]));
 		expect(checkAnswers(form, { ...all, extra: "x", __proto__: "y" }, SAID)).toEqual({
 			answers: all,
 		});
-	});
-
-	test("a form asks for what it marks as required, in its own words, and for nothing else", () => {
 		const checked = checkAnswers(form, {}, SAID);
 		expect("faults" in checked && checked.faults).toEqual(
 			form.fields
 				.filter(({ missing }) => missing)
-				.map(({ name, missing }) => ({ field: name, message: missing })),
+				.map(({ name: field, missing }) => ({ field, message: missing })),
 		);
-	});
-});
+	},
+);
 
 const common = { name: "answer", label: "Answer", autocomplete: "off" } as const;
 const field = (kind: "text" | "email" | "tel"): Field =>

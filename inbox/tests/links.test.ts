@@ -1,7 +1,7 @@
 import { formNamed } from "@liberation/shared/content/forms";
 import { fill } from "@liberation/shared/quiz/fill";
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { tokenIn } from "../accept/link.ts";
 import { signedLink } from "../common/signed-links.ts";
 import { addressDigest } from "../limits/keys.ts";
@@ -38,57 +38,55 @@ async function signUp() {
 	return { ...running, link: linkIn(running.mails[0]?.text, "confirm") };
 }
 
-describe("a sign-up for a list (double opt-in)", () => {
-	test("a sign-up for a list (double opt-in) mails a link to the address, and tells the founder nothing yet", async () => {
-		const { mails } = await signUp();
-		expect(mails.map(({ to }) => to.address)).toEqual([EMAIL]);
-		expect(mails[0]?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-		// The mail leaves out the name, in which a stranger could send a message to the address's owner.
-		expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain("O'Brien");
-	});
+test("a sign-up for a list (double opt-in) mails a link to the address, and tells the founder nothing yet", async () => {
+	const { mails } = await signUp();
+	expect(mails.map(({ to }) => to.address)).toEqual([EMAIL]);
+	expect(mails[0]?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+	// The mail leaves out the name, in which a stranger could send a message to the address's owner.
+	expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain("O'Brien");
+});
 
-	test("the token in the link reveals no address and no purpose", async () => {
-		const { link } = await signUp();
-		const parts = link.split("token=")[1]?.split(".") ?? [];
-		const text = parts.map((part) => Buffer.from(part, "base64url").toString("latin1")).join();
-		expect(text).not.toMatch(/zoe|obrien|mail\.test|confirm/i);
-	});
+test("the token in the link reveals no address and no purpose", async () => {
+	const { link } = await signUp();
+	const parts = link.split("token=")[1]?.split(".") ?? [];
+	const text = parts.map((part) => Buffer.from(part, "base64url").toString("latin1")).join();
+	expect(text).not.toMatch(/zoe|obrien|mail\.test|confirm/i);
+});
 
-	test("opening the link confirms nothing, because mail scanners open every link", async () => {
-		const { handle, mails, link } = await signUp();
-		for (const method of ["GET", "HEAD"]) {
-			const response = await handle(new Request(link, { method }));
-			expect(response.status).toBe(200);
-			expect(response.headers.get("cache-control")).toBe("no-store");
-		}
-		expect(await (await handle(open(link))).text()).toMatch(/<form method="post"><button[^>]*>/);
-		expect(mails).toHaveLength(1);
-	});
+test("opening the link confirms nothing, because mail scanners open every link", async () => {
+	const { handle, mails, link } = await signUp();
+	for (const method of ["GET", "HEAD"]) {
+		const response = await handle(new Request(link, { method }));
+		expect(response.status).toBe(200);
+		expect(response.headers.get("cache-control")).toBe("no-store");
+	}
+	expect(await (await handle(open(link))).text()).toMatch(/<form method="post"><button[^>]*>/);
+	expect(mails).toHaveLength(1);
+});
 
-	test("pressing the button confirms the sign-up once, however often it is pressed", async () => {
-		const { handle, mails, link } = await signUp();
-		for (const _ of [1, 2]) expect((await handle(press(link))).status).toBe(200);
-		expect(mails).toHaveLength(2);
-		expect(mails[1]?.to.address).toBe(INBOX);
-		expect(mails[1]?.replyTo).toEqual({ name: "Zoë O'Brien", address: EMAIL });
-		expect(mails[1]?.subject).toBe(
-			fill(words.inbox.subscribedSubject, {
-				form: formNamed(forms, "email-list").title,
-				name: "Zoë O'Brien",
-			}),
-		);
-	});
+test("pressing the button confirms the sign-up once, however often it is pressed", async () => {
+	const { handle, mails, link } = await signUp();
+	for (const _ of [1, 2]) expect((await handle(press(link))).status).toBe(200);
+	expect(mails).toHaveLength(2);
+	expect(mails[1]?.to.address).toBe(INBOX);
+	expect(mails[1]?.replyTo).toEqual({ name: "Zoë O'Brien", address: EMAIL });
+	expect(mails[1]?.subject).toBe(
+		fill(words.inbox.subscribedSubject, {
+			form: formNamed(forms, "email-list").title,
+			name: "Zoë O'Brien",
+		}),
+	);
+});
 
-	test("the link expires three days after the last time at which its mail may leave, and then says so", async () => {
-		const { handle, mails, link, clock } = await signUp();
-		// Held for 14 days, then tried for three.
-		clock.time += (14 + 3 + 3) * DAY - 1_000;
-		expect((await handle(open(link))).status).toBe(200);
-		clock.time += 2_000;
-		expect((await handle(open(link))).status).toBe(410);
-		expect((await handle(press(link))).status).toBe(410);
-		expect(mails).toHaveLength(1);
-	});
+test("the link expires three days after the last time at which its mail may leave, and then says so", async () => {
+	const { handle, mails, link, clock } = await signUp();
+	// Held for 14 days, then tried for three.
+	clock.time += (14 + 3 + 3) * DAY - 1_000;
+	expect((await handle(open(link))).status).toBe(200);
+	clock.time += 2_000;
+	expect((await handle(open(link))).status).toBe(410);
+	expect((await handle(press(link))).status).toBe(410);
+	expect(mails).toHaveLength(1);
 });
 
 test("a link works after mail programs or people have changed what surrounds its token", async () => {

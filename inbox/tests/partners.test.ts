@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { words } from "./content.ts";
 import {
 	CONTACT,
@@ -11,42 +11,40 @@ import {
 	SITE,
 } from "./support.ts";
 
-describe("cross-origin requests (CORS)", () => {
-	const ask = (target: string, Origin: string) =>
-		new Request(`${ENDPOINT}/${target}`, { method: "OPTIONS", headers: { Origin } });
+const ask = (target: string, Origin: string) =>
+	new Request(`${ENDPOINT}/${target}`, { method: "OPTIONS", headers: { Origin } });
 
-	// "null" is the origin of a page in a sandboxed frame.
-	test.each([PARTNER, "null"])(
-		"the quiz on a page of %s may send and read the answer, without credentials",
-		async (origin) => {
-			const { handle, mails } = await delivery();
-			const allowed = await handle(ask("quiz", origin));
-			expect(allowed.status).toBe(204);
-			expect(allowed.headers.get("access-control-allow-origin")).toBe("*");
-			expect(allowed.headers.get("access-control-allow-headers")).toBe("Content-Type");
+// "null" is the origin of a page in a sandboxed frame.
+test.each([PARTNER, "null"])(
+	"the quiz on a page of %s may send and read the answer, without credentials",
+	async (origin) => {
+		const { handle, mails } = await delivery();
+		const allowed = await handle(ask("quiz", origin));
+		expect(allowed.status).toBe(204);
+		expect(allowed.headers.get("access-control-allow-origin")).toBe("*");
+		expect(allowed.headers.get("access-control-allow-headers")).toBe("Content-Type");
 
-			const sent = await handle(quizRequest({}, { Origin: origin }));
-			expect(sent.status).toBe(200);
-			expect(sent.headers.get("access-control-allow-origin")).toBe("*");
-			expect(sent.headers.get("access-control-expose-headers")).toBe("Retry-After");
-			expect(sent.headers.has("access-control-allow-credentials")).toBe(false);
-			expect(mails).toHaveLength(2);
-		},
-	);
+		const sent = await handle(quizRequest({}, { Origin: origin }));
+		expect(sent.status).toBe(200);
+		expect(sent.headers.get("access-control-allow-origin")).toBe("*");
+		expect(sent.headers.get("access-control-expose-headers")).toBe("Retry-After");
+		expect(sent.headers.has("access-control-allow-credentials")).toBe(false);
+		expect(mails).toHaveLength(2);
+	},
+);
 
-	test.each(["null", `${SITE}.evil.test`])(
-		"a form on a page of %s may not be sent",
-		async (Origin) => {
-			const { handle, mails } = await delivery();
-			for (const request of [ask("contact", Origin), formRequest("contact", CONTACT, { Origin })]) {
-				const response = await handle(request);
-				expect(response.status).toBe(403);
-				expect(response.headers.has("access-control-allow-origin")).toBe(false);
-			}
-			expect(mails).toEqual([]);
-		},
-	);
-});
+test.each(["null", `${SITE}.evil.test`])(
+	"a form on a page of %s may not be sent",
+	async (Origin) => {
+		const { handle, mails } = await delivery();
+		for (const request of [ask("contact", Origin), formRequest("contact", CONTACT, { Origin })]) {
+			const response = await handle(request);
+			expect(response.status).toBe(403);
+			expect(response.headers.has("access-control-allow-origin")).toBe(false);
+		}
+		expect(mails).toEqual([]);
+	},
+);
 
 test("a quiz on a partner's page names the partner in the founder's mail", async () => {
 	const { handle, mails } = await delivery();

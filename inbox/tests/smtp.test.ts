@@ -105,7 +105,6 @@ test.each([
 	["552 5.2.2 mailbox full", "waiting", "SMTP_552"],
 	["554 5.7.1 relay denied", "waiting", "SENDER_SMTP_554"],
 	["550 quota exceeded", "waiting", "SENDER_SMTP_550"],
-	["530 5.7.0 authentication required", "waiting", "SENDER_SMTP_530"],
 	["550 5.1.8 bad sender's domain", "waiting", "SENDER_SMTP_550"],
 ])("a recipient refused by %s leaves the mail %s, because of %s", async (reply, ...outcome) => {
 	const peer = await startSmtpPeer();

@@ -1,6 +1,3 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
-import { BUILD_INFO_PATH } from "@liberation/shared/build-info";
 import { DESK, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import { createAnswers, createDelivery } from "../../delivery.ts";
 import { newToken } from "../../desk/session.ts";
@@ -18,7 +15,7 @@ const SECRET = "the links of the preview are signed with this, for nothing leave
 export interface LocalOptions {
 	/** The SQLite file; with ":memory:", submissions are lost when the process ends. */
 	readonly databaseFile: string;
-	/** The folder of the built site. Its _delivery.json is read again after each build. */
+	/** The folder of the built site. Its _delivery.json is read again at each request. */
 	readonly root: string;
 }
 
@@ -28,18 +25,10 @@ export async function openLocalDelivery(local: LocalOptions): Promise<MountedDel
 	const store = await openSqliteStore(databaseFile);
 	const options = { previewToken: newToken() };
 	let build = readBuild(root);
-	let builtAt = timeOfBuild();
-
-	function timeOfBuild(): number | undefined {
-		return statSync(join(root, BUILD_INFO_PATH), { throwIfNoEntry: false })?.mtimeMs;
-	}
 
 	function readNewBuild(): void {
-		const time = timeOfBuild();
-		if (time === undefined || time === builtAt) return;
 		try {
 			build = readBuild(root);
-			builtAt = time;
 		} catch {
 			// A build is still writing the file, so the next request reads it.
 		}

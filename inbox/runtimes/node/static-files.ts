@@ -77,16 +77,12 @@ function createHeaderLookup(root: string): (path: string) => Record<string, stri
 	const file = join(root, "_headers");
 	let rules: readonly HeaderRule[] = [];
 	let modified: number | undefined;
-
-	function refresh(): void {
-		const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-		if (time === undefined || time === modified) return;
-		rules = parseHeaders(readFileSync(file, "utf8"));
-		modified = time;
-	}
-
 	return (path) => {
-		refresh();
+		const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+		if (time !== undefined && time !== modified) {
+			rules = parseHeaders(readFileSync(file, "utf8"));
+			modified = time;
+		}
 		return {
 			"cache-control": DEFAULT_CACHE_CONTROL,
 			...Object.fromEntries(headersFor(rules, path)),

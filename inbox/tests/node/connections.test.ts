@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { limitConnections } from "../../runtimes/node/connections.ts";
 import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
 import { type ServerOptions, startServer } from "../../runtimes/node/server.ts";
@@ -166,38 +166,36 @@ test.each(SLOW)("a client behind a proxy may have only twenty requests of %s", a
 	}
 });
 
-describe("a malformed request", () => {
-	test.each([
-		[
-			"with the method TRACE",
-			"TRACE /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
-			405,
-		],
-		["with a user name in its host", get("/api/contact", "evil@x"), 400],
-		["with a path in its host", get("/", "localhost/x"), 400],
-		["with two hosts", get("/", "localhost\r\nHost: evil.test"), 400],
-	])(
-		"%s is refused, and the answer reveals nothing of the server's code",
-		async (_, text, status) => {
-			const { port } = await serve();
-			const answer = await exchange(port, text);
-			expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-			expect(answer).not.toMatch(/error|undici|credentials|node:|inbox/i);
-		},
-	);
-
-	test("a URL in the request line, as to a proxy, serves the same page", async () => {
+test.each([
+	[
+		"with the method TRACE",
+		"TRACE /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+		405,
+	],
+	["with a user name in its host", get("/api/contact", "evil@x"), 400],
+	["with a path in its host", get("/", "localhost/x"), 400],
+	["with two hosts", get("/", "localhost\r\nHost: evil.test"), 400],
+])(
+	"%s is refused, and the answer reveals nothing of the server's code",
+	async (_, text, status) => {
 		const { port } = await serve();
-		const answer = await exchange(port, get(`http://localhost:${port}/quiz`, `localhost:${port}`));
-		expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-		expect(answer).toContain("<h1>Quiz</h1>");
-	});
+		const answer = await exchange(port, text);
+		expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+		expect(answer).not.toMatch(/error|undici|credentials|node:|inbox/i);
+	},
+);
 
-	test("a URL of another host in the request line is no open redirect", async () => {
-		const { port } = await serve({ siteUrl: "https://school.test" });
-		const answer = await exchange(port, get("http://evil.test?x", "www.school.test"));
-		expect(answer).toMatch(/\r\nlocation: https:\/\/school\.test\//i);
-	});
+test("a URL in the request line, as to a proxy, serves the same page", async () => {
+	const { port } = await serve();
+	const answer = await exchange(port, get(`http://localhost:${port}/quiz`, `localhost:${port}`));
+	expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+	expect(answer).toContain("<h1>Quiz</h1>");
+});
+
+test("a URL of another host in the request line is no open redirect", async () => {
+	const { port } = await serve({ siteUrl: "https://school.test" });
+	const answer = await exchange(port, get("http://evil.test?x", "www.school.test"));
+	expect(answer).toMatch(/\r\nlocation: https:\/\/school\.test\//i);
 });
 
 test("a server for its own machine only, against DNS rebinding, answers under its own names", async () => {
