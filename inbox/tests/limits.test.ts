@@ -5,34 +5,14 @@ import { sha256 } from "../common/digest.ts";
 import { createAnswers } from "../delivery.ts";
 import { addressDigest, clientKeys } from "../limits/keys.ts";
 import { limitSubmission } from "../limits/limits.ts";
-import type { Limits } from "../limits/table.ts";
+import { LIMITS, type Limits } from "../limits/table.ts";
 import { clientAddress } from "../runtimes/node/client-address.ts";
-import { readDeliverySettings } from "../settings/delivery-settings.ts";
 import { words } from "./content.ts";
-import {
-	buildFor,
-	CONTACT,
-	delivery,
-	ENDPOINT,
-	formRequest,
-	jsonRequest,
-	quizRequest,
-	SITE,
-} from "./support.ts";
+import { CONTACT, delivery, formRequest, jsonRequest, quizRequest } from "./support.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const { limits } = readDeliverySettings(
-	{
-		MAIL_FROM: "hello@school.test",
-		MAIL_TO: "office@school.test",
-		MAIL_TRANSPORT: "resend",
-		RESEND_API_KEY: "re_key",
-		SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
-	},
-	buildFor(SITE, ENDPOINT),
-);
-const limited = (given: Limits = {}) => delivery({ settings: { limits: { ...limits, ...given } } });
+const limited = (given: Limits = {}) => delivery({ settings: { limits: { ...LIMITS, ...given } } });
 
 let people = 0;
 const contact = () => {
@@ -196,7 +176,7 @@ const FEW: Readonly<
 };
 
 test.each(Object.entries(FEW))("the limits count %s", async (_, [given, request, expected]) => {
-	const settings = { limits: { ...limits, ...given }, bounceSecret: "a password" };
+	const settings = { limits: { ...LIMITS, ...given }, bounceSecret: "a password" };
 	const { handle, store } = await delivery({ settings });
 	const statuses: number[] = [];
 	for (const index of expected.keys()) {
