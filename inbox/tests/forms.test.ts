@@ -1,8 +1,10 @@
 import { type Field, formNamed } from "@liberation/shared/content/forms";
 import { expect, test } from "vitest";
 import { answerSchema, checkAnswers } from "../check/schema.ts";
+import { checkSubmission } from "../check/submission.ts";
 import { english, example, formNames, forms, formWords } from "./content.ts";
 import { sound } from "./mail/every-mail.ts";
+import { SETTINGS } from "./support.ts";
 
 const { languages } = example;
 const SAID = { languages, formWords };
@@ -23,6 +25,17 @@ test.each(formNames)(
 		);
 	},
 );
+
+test("who sent a form is told by its field of an email address, whatever the founder has named it", async () => {
+	const [name = ""] = formNames;
+	const form = formNamed(forms, name);
+	const fields: Field[] = [
+		{ kind: "email", name: "reply", label: "Reply to", autocomplete: "email", invalid: "Not so." },
+	];
+	const settings = { ...SETTINGS, forms: { ...forms, [name]: { ...form, fields } } };
+	const checked = await checkSubmission(name, { reply: "zoe@mail.test" }, settings, 0);
+	expect(checked).toMatchObject({ email: "zoe@mail.test", answers: { reply: "zoe@mail.test" } });
+});
 
 const common = { name: "answer", label: "Answer", autocomplete: "off" } as const;
 const field = (kind: "text" | "email" | "tel"): Field =>

@@ -99,6 +99,24 @@ test("a draft survives a reload, in its tab alone and for a day", async ({ conta
 	await expect(form.field("name")).toHaveValue("");
 });
 
+test("a draft that was begun on another page is sent from the page where it ends", async ({
+	contact,
+}) => {
+	const form = await contact(takes);
+	const own = form.form.locator("[name=page]");
+	const path = await own.inputValue();
+	await form.field("name").pressSequentially("Z");
+	await expect(form.keptNote).toContainText(words.kept);
+	await form.page.evaluate((here) => {
+		for (const [key, value] of Object.entries(sessionStorage))
+			sessionStorage.setItem(key, value.replaceAll(JSON.stringify(here), '"/elsewhere/"'));
+	}, path);
+	expect(await form.page.evaluate(() => JSON.stringify(sessionStorage))).toContain("/elsewhere/");
+	await form.page.reload();
+	await expect(form.field("name")).toHaveValue("Z");
+	await expect(own).toHaveValue(path);
+});
+
 test("a reload restores checkboxes, lists and line breaks", async ({ page }) => {
 	const form = new SiteForm(page, "equity-seat");
 	await form.open();

@@ -7,7 +7,7 @@ import { ROOT } from "../../../tools/say.js";
 import { addLanguage } from "../../another-language.ts";
 import { copyProject } from "../../copy-project.ts";
 import { freePort } from "../../free-port.ts";
-import { event } from "../../own-items.ts";
+import { event, OWN_ARTICLE } from "../../own-items.ts";
 import { GA4 } from "./stand-ins.ts";
 
 /** The second event lasts for weeks and ends after the third. */
@@ -41,8 +41,8 @@ const FOLDER = join(ROOT, ".cache/other-settings");
 export const BUILT = join(FOLDER, "dist");
 
 /**
- * Builds the site from a copy of the project: it is of November 2025 and in Hawaii, has events and a plan of the tests'
- * own, a further language and Google Analytics, and sends its forms.
+ * Builds the site from a copy of the project: it is of November 2025 and in Hawaii, has events, articles and a plan of the
+ * tests' own, a further language and Google Analytics, and sends its forms.
  */
 export async function build(): Promise<void> {
 	rmSync(FOLDER, { recursive: true, force: true });
@@ -53,6 +53,7 @@ export async function build(): Promise<void> {
 	writeFileSync(file, JSON.stringify({ ...settings, officeHours, analytics: GA4 }));
 	writeFileSync(join(FOLDER, "site/_data/plans/own.json"), JSON.stringify(PLAN));
 	writeEvents(join(FOLDER, "site/_data/events"));
+	writeArticles();
 	await addLanguage(FOLDER);
 	const eleventy = join(FOLDER, "node_modules/@11ty/eleventy/cmd.cjs");
 	await promisify(execFile)(process.execPath, [eleventy, "--quiet"], {
@@ -74,6 +75,17 @@ function writeEvents(folder: string): void {
 		const slug = `event-${index}`;
 		const item = { ...event(slug, slug), venue: "homestead", partner: null, ...changes };
 		writeFileSync(join(folder, `${slug}.json`), JSON.stringify(item));
+	}
+}
+
+/** So many articles that they take several pages. */
+export const ARTICLES = 30;
+
+function writeArticles(): void {
+	for (let index = 0; index < ARTICLES; index++) {
+		const name = `loaf-${index}`;
+		const text = OWN_ARTICLE.text.replace("title: Bread", `title: Loaf ${index}`);
+		writeFileSync(join(FOLDER, `site/articles/${name}.md`), text);
 	}
 }
 

@@ -5,7 +5,7 @@ import { adviceOnText, findPlaceholders } from "../../../site/launch/find.ts";
 import { LaunchList } from "../../../site/launch/going-live.11ty.tsx";
 import { inSteps } from "../../../site/launch/steps.ts";
 import { planSchema } from "../../../site/schemas/plans.ts";
-import { event } from "../../own-items.ts";
+import { event, OWN_ARTICLE } from "../../own-items.ts";
 import { folderWith } from "./temporary-folder.ts";
 
 const TODAY = "2026-11-20";
@@ -31,6 +31,26 @@ function found(files: Readonly<Record<string, object>>) {
 		`${weight} ${file}:${line} ${path.join(".")}`.trimEnd(),
 	);
 }
+
+test("an article whose day is to come is on the list, so that nobody looks for it on the site", () => {
+	const dated = (date: string) => OWN_ARTICLE.text.replace(/date: .*/, `date: ${date}`);
+	const root = folderWith({
+		...EMPTY,
+		"site/articles/later.md": dated("2026-11-21"),
+		"site/articles/today.md": dated(TODAY),
+	});
+	const entries = findPlaceholders(root, TODAY).filter(({ file }) =>
+		/(?:later|today)\.md$/.test(file),
+	);
+	expect(entries).toEqual([
+		expect.objectContaining({
+			file: "site/articles/later.md",
+			line: 4,
+			weight: "advised",
+			put: expect.stringContaining("it is a draft until"),
+		}),
+	]);
+});
 
 test.each([
 	["https://pay.example.com/a", true],
