@@ -1,21 +1,32 @@
 import type { ListPage } from "./section.ts";
 
-/** The entries of a list on one page: more would weigh too much for a first view (tools/sizes.ts). */
+/** The articles on one page: more would weigh too much for a first view (tools/sizes.ts). */
 export const LONGEST = 24;
 
-/** Returns the pages of a list; none if one page holds it. */
-export function listPages(path: string, length: number, first = path, of?: string): ListPage[] {
-	const count = Math.max(1, Math.ceil(length / LONGEST));
+interface List {
+	/** The path before the numbers of its pages. */
+	readonly path: string;
+	/** The path of the first page, if it's another one. */
+	readonly first?: string;
+	readonly of?: string;
+	readonly length: number;
+	/** The number of entries on one page. */
+	readonly size?: number;
+}
+
+/** Returns the pages of a list. */
+export function listPages({ path, first = path, of, length, size = LONGEST }: List): ListPage[] {
+	const count = Math.max(1, Math.ceil(length / size));
 	return Array.from({ length: count }, (_, index) => ({
 		path: index === 0 ? first : `${path}/page/${index + 1}`,
 		...(of && { of }),
 		number: index + 1,
 		count,
+		size,
 	}));
 }
 
 /** Returns the entries of a list that stand on a page. */
 export function onPage<Item>(items: readonly Item[], page: ListPage | undefined): readonly Item[] {
-	if (!page) return items;
-	return items.slice((page.number - 1) * LONGEST, page.number * LONGEST);
+	return page ? items.slice((page.number - 1) * page.size, page.number * page.size) : items;
 }

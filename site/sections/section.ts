@@ -58,6 +58,8 @@ export interface ListPage {
 	/** The number of the page, from 1. */
 	readonly number: number;
 	readonly count: number;
+	/** The number of entries on one page. */
+	readonly size: number;
 }
 
 /** What a kind's functions receive: the site's data, and the fields of the kind. */

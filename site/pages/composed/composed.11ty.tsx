@@ -28,9 +28,10 @@ export const data = definePages({
 	path: "*",
 	each: "composed",
 	items: (data: SiteData) =>
-		withFigures(composedPages(data.pages, data.forms), data).flatMap((page) =>
-			withListPages(page, data),
-		),
+		withFigures(composedPages(data.pages, data.forms), data)
+			.flatMap((page) => withListPages(page, data))
+			// Two pages may show the same long list.
+			.filter(({ path }, index, all) => all.findIndex((each) => each.path === path) === index),
 	slug: ({ path }: ComposedPage) => path,
 	metadata(data: ComposedData) {
 		const { metadata, dye, head, sections } = data.composed;

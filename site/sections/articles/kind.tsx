@@ -13,10 +13,10 @@ const CATEGORIES = ARTICLE_CATEGORIES.map((label) => ({ key: label.toLowerCase()
 /** The pages of all articles, and those of each category. */
 function pagesOf(articles: readonly Article[]): readonly ListPage[] {
 	if (articles.length <= LONGEST) return [];
-	const all = listPages("/articles", articles.length);
+	const all = listPages({ path: "/articles", length: articles.length });
 	const ofCategories = CATEGORIES.flatMap(({ key, label }) => {
 		const { length } = articles.filter(({ category }) => category === label);
-		return length > 0 ? listPages(`/articles/category/${key}`, length, undefined, label) : [];
+		return length > 0 ? listPages({ path: `/articles/category/${key}`, of: label, length }) : [];
 	});
 	return [...all, ...ofCategories];
 }

@@ -14,11 +14,15 @@ import { defineKind } from "../section.ts";
 import { schema } from "./schema.ts";
 
 const NEXT = 3;
+/** Past events on one page: the first of them also has those to come. */
+const PAST = 8;
+/** How many events the head of the page holds, one after the other, until the site is built again. */
+const IN_HEAD = 6;
 
 /** The pages of past events. */
 function pagesOf(data: SiteData) {
 	const { past } = scheduleOf(data.events, data.buildDate);
-	return listPages("/events/past", past.length, "/events");
+	return listPages({ path: "/events/past", first: "/events", length: past.length, size: PAST });
 }
 
 /** A list of events. Of the next ones, those after the third are hidden until one before them is over. */
@@ -79,7 +83,7 @@ export default defineKind({
 		return (
 			<>
 				<ul className="peer empty:hidden" data-next={1}>
-					{upcoming.map(({ slug, title, location, when, ends }, index) => (
+					{upcoming.slice(0, IN_HEAD).map(({ slug, title, location, when, ends }, index) => (
 						<li key={slug} data-ends={ends.toISOString()} hidden={index > 0}>
 							<p className="font-bold">{nextEvent}</p>
 							<p className="display my-2 text-h2 lining-nums">
