@@ -20,8 +20,9 @@ async function followed(page: Page): Promise<string[]> {
 		for (const item of await listed(page).all()) found.push((await item.getAttribute("id")) ?? "");
 		const older = page.getByRole("link", { name: "Older articles" });
 		if ((await older.count()) === 0) return found;
+		const path = await older.getAttribute("href");
 		await older.click();
-		await expect(page).toHaveURL(/\/page\/\d+\/$/);
+		await expect(page).toHaveURL(server.url + path);
 	}
 }
 
@@ -34,8 +35,11 @@ test("of many articles each stands once on the pages that follow each other, and
 	expect(new Set(all).size).toBe(all.length);
 	expect(all.filter((slug) => slug.startsWith("loaf-"))).toHaveLength(ARTICLES);
 	const { pathname } = new URL(page.url());
-	await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", RegExp(`${pathname}$`));
-	expect(readFileSync(join(BUILT, "sitemap.xml"), "utf8")).toContain(`${pathname}</loc>`);
+	await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+		"href",
+		RegExp(`${pathname}/$`),
+	);
+	expect(readFileSync(join(BUILT, "sitemap.xml"), "utf8")).toContain(`${pathname}/</loc>`);
 	await page.getByRole("link", { name: "Newer articles" }).click();
 	await expect(listed(page)).toHaveCount(24);
 });
@@ -46,7 +50,7 @@ test("of many articles a category has pages of its own, which say how many artic
 	await page.goto(`${server.url}/articles/`);
 	const chip = page.locator("[data-chip=home]");
 	await chip.click();
-	await expect(page).toHaveURL(/\/articles\/category\/home\/$/);
+	await expect(page).toHaveURL(`${server.url}/articles/category/home`);
 	await expect(chip).toHaveAttribute("aria-current", "true");
 	const said = await page.getByRole("status").filter({ hasText: "in Home" }).textContent();
 	for (const item of await listed(page).all())
@@ -54,5 +58,5 @@ test("of many articles a category has pages of its own, which say how many artic
 	const inHome = await followed(page);
 	expect(said).toBe(`${inHome.length} articles in Home`);
 	await page.locator('[data-chip=""]').click();
-	await expect(page).toHaveURL(/\/articles\/$/);
+	await expect(page).toHaveURL(`${server.url}/articles`);
 });
