@@ -117,16 +117,20 @@ export function testSubmissions(check: Check): void {
 		await store.insert(submission({ id: "asks", waitsFor: "answer" }));
 		await store.settle((await leaseOne(store)).lease, { state: "delivered" }, NOW);
 		await store.insert(submission({ id: "spam", held: true, waitsFor: "answer", messages: [] }));
+		// A visitor's mail can wait for longer than the retention: while our account is refused.
+		const { messages } = submission({ id: "refused" });
+		const toVisitor = messages.map((message) => ({ ...message, audience: "visitor" as const }));
+		await store.insert(submission({ id: "refused", receivedAt: NOW - DAY, messages: toVisitor }));
 		const left = async (keptBefore: number, heldBefore: number) => {
 			await store.sweep({ keptBefore, heldBefore });
 			return (await store.list({}, 9)).submissions.map(({ id }) => id).sort();
 		};
-		expect(await left(NOW + DAY, NOW)).toEqual(["asks", "spam"]);
-		expect(await left(NOW + DAY, NOW + 1)).toEqual(["asks"]);
+		expect(await left(NOW + DAY, NOW)).toEqual(["asks", "refused", "spam"]);
+		expect(await left(NOW + DAY, NOW + 1)).toEqual(["asks", "refused"]);
 		expect(await store.mark(["asks"], "answered", { at: NOW + DAY, by: null })).toBe(1);
 		expect((await store.find("asks"))?.keptFrom).toBe(NOW + DAY);
-		expect(await left(NOW + DAY, NOW)).toEqual(["asks"]);
-		expect(await left(NOW + DAY + 1, NOW)).toEqual([]);
+		expect(await left(NOW + DAY, NOW)).toEqual(["asks", "refused"]);
+		expect(await left(NOW + DAY + 1, NOW)).toEqual(["refused"]);
 	});
 
 	check("are counted by week unless held, also after their deletion", async (store) => {
