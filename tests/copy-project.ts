@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROOT } from "../tools/say.js";
+import { ROOT } from "../tools/root.js";
 
 /** Everything that a build reads. */
 const PARTS = [

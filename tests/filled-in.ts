@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { readSources } from "../site/check/check.ts";
 import { objects } from "../site/check/values.ts";
 import { adviceOnText } from "../site/launch/find.ts";
-import { ROOT } from "../tools/say.js";
+import { ROOT } from "../tools/root.js";
 import { copyProject } from "./copy-project.ts";
 import { addQuestions, deleteItems, rewordEverything } from "./everyday-edits.ts";
 

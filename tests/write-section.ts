@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../tools/say.js";
+import { ROOT } from "../tools/root.js";
 
 /**
  * Replaces a generated part of a document, between two markers.

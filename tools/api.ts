@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeManifest } from "../widget/api/files.ts";
 import { withApiTables } from "../widget/api/readme.ts";
-import { ROOT } from "./say.js";
+import { ROOT } from "./root.js";
 
 const manifest = await writeManifest(join(ROOT, ".cache/api"));
 const page = join(ROOT, "docs/embedding.md");

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { checkSite } from "./check-links/check.ts";
 import { readSite } from "./check-links/site.ts";
 import { unseenTexts } from "./check-links/texts.ts";
-import { ROOT } from "./say.js";
+import { ROOT } from "./root.js";
 
 /** The number of files listed for a fault that many pages share. */
 const NAMED = 3;

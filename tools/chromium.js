@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { ROOT, SetupError } from "./say.js";
+import { ROOT, SetupError } from "./root.js";
 
 /** Where apt installs Chromium. The headless shell comes first, because it runs tests in a third of the time. */
 const SYSTEM_PATHS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];

@@ -8,7 +8,7 @@ import { schemaReference } from "../site/schemas/kinds.ts";
 import { kindOf } from "../site/schemas/registry.ts";
 import { countSheets, readDesign } from "./fairness/count.ts";
 import { figuresOf } from "./fairness/figures.ts";
-import { ROOT } from "./say.js";
+import { ROOT } from "./root.js";
 
 const FILE = "site/_data/fairness.json";
 const kind = kindOf(FILE);

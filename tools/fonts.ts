@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFonts } from "./fonts/make.ts";
-import { ROOT } from "./say.js";
+import { ROOT } from "./root.js";
 
 const folder = join(ROOT, "site/fonts");
 await mkdir(folder, { recursive: true });

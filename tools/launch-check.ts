@@ -9,7 +9,7 @@ import { readSite } from "../site/eleventy/environment.ts";
 import { findPlaceholders, findReturnAddresses, type Placeholder } from "../site/launch/find.ts";
 import { grouped, inSteps, pageOf, VERBS } from "../site/launch/steps.ts";
 import { dateOf } from "../site/rules/dates.ts";
-import { ROOT } from "./say.js";
+import { ROOT } from "./root.js";
 
 const { faults } = checkContent(ROOT, undefined);
 const origin = process.env.SITE_URL || readSite().origin;

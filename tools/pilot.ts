@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { questions } from "../shared/quiz/catalogue.ts";
-import { ROOT } from "./say.js";
+import { ROOT } from "./root.js";
 
 const FOLDER = join(ROOT, ".cache/pilot");
 const SHEETS = 30;

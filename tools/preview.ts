@@ -5,8 +5,8 @@
 import { join } from "node:path";
 import { startPreview, stopOnSignals } from "@liberation/inbox";
 import { LOCAL_ENDPOINT } from "../shared/forms-endpoint.ts";
+import { ROOT } from "./root.js";
 import { runPackage } from "./run.ts";
-import { ROOT } from "./say.js";
 
 const DEFAULT_PORT = 4173;
 

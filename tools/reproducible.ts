@@ -5,8 +5,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesOf } from "./files.ts";
+import { ROOT } from "./root.js";
 import { runPackage } from "./run.ts";
-import { ROOT } from "./say.js";
 
 const FIRST = join(ROOT, "dist");
 const SECOND = join(ROOT, ".cache/second-build");

@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./say.js";
+import { ROOT } from "./root.js";
 
 export interface Run {
 	readonly passed: boolean;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { fieldMetadata } from "../shared/content/field-metadata.ts";
 import { registry } from "../site/schemas/registry.ts";
-import { ROOT } from "./say.js";
+import { ROOT } from "./root.js";
 
 const folder = join(ROOT, ".cache", "schemas");
 mkdirSync(folder, { recursive: true });

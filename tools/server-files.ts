@@ -8,7 +8,7 @@ import { checkSiteSettings, loadEnvironment } from "@liberation/inbox";
 import { parseHeaders } from "../shared/headers-file.ts";
 import { translations } from "../shared/languages.ts";
 import { readEnvironment } from "../site/eleventy/environment.ts";
-import { ROOT } from "./say.js";
+import { ROOT } from "./root.js";
 import { apache, nginx } from "./server-files/write.ts";
 
 const root = join(ROOT, "dist");

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.js";
-import { ROOT, SetupError } from "./say.js";
+import { ROOT, SetupError } from "./root.js";
 
 const ALL = "with workspaces\n";
 

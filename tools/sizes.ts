@@ -4,7 +4,7 @@ import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliOf } from "../site/eleventy/precompress.ts";
 import { pagesOf } from "./files.ts";
-import { ROOT } from "./say.js";
+import { ROOT } from "./root.js";
 
 /** The budgets, in bytes after brotli; 1 kB = 1000 bytes. */
 export const BUDGETS = {

@@ -11,8 +11,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathOf } from "./check-links/site.ts";
 import { pagesOf } from "./files.ts";
+import { ROOT } from "./root.js";
 import { type Run, runPackage, runTool } from "./run.ts";
-import { ROOT } from "./say.js";
 
 const reports = join(ROOT, ".cache", "reports");
 const vitestReport = join(reports, "vitest.json");

@@ -13,7 +13,7 @@ import { translations } from "../shared/languages.ts";
 import { digestOf } from "../site/check/translation-files.ts";
 import { kinds, schemaReference } from "../site/schemas/kinds.ts";
 import { translatedFiles } from "../site/schemas/translations.ts";
-import { ROOT } from "./say.js";
+import { ROOT } from "./root.js";
 
 const [lang = "", option] = process.argv.slice(2);
 if (!translations().some((language) => language.lang === lang)) {

@@ -11,8 +11,8 @@ import { startPreview } from "@liberation/inbox";
 import { type Browser, chromium } from "@playwright/test";
 import { z } from "zod";
 import { launchOptions } from "../../tools/chromium.js";
+import { ROOT } from "../../tools/root.js";
 import { runPackage } from "../../tools/run.ts";
-import { ROOT } from "../../tools/say.js";
 import { writeSection } from "../write-section.ts";
 import { median, table } from "./report.ts";
 

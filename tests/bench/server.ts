@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { startPreview } from "@liberation/inbox";
-import { ROOT } from "../../tools/say.js";
+import { ROOT } from "../../tools/root.js";
 import { freePort } from "../free-port.ts";
 import type { MeasuredPage } from "./pages.ts";
 import { rivalFiles } from "./rivals.ts";

@@ -5,7 +5,7 @@ import { formNamed } from "../../shared/content/forms.ts";
 import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import words from "../../site/_data/mailWords.json" with { type: "json" };
-import { ROOT } from "../../tools/say.js";
+import { ROOT } from "../../tools/root.js";
 import { forms } from "../forms.ts";
 import { expectAccessible } from "./support.ts";
 

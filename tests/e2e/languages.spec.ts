@@ -10,7 +10,7 @@ import { words as spanish } from "../../shared/quiz/es/words.ts";
 import { type RoleKey, roleIn } from "../../shared/quiz/keys.ts";
 import everyPage from "../../site/_data/es/everyPage.json" with { type: "json" };
 import { translatedFiles } from "../../site/schemas/translations.ts";
-import { ROOT } from "../../tools/say.js";
+import { ROOT } from "../../tools/root.js";
 import { expected, PLAIN } from "./quiz/sheets.ts";
 import { expect, test, Visitor } from "./quiz/visitor.ts";
 

@@ -4,7 +4,7 @@ import root from "../../site/_data/plans/root.json" with { type: "json" };
 import { readSources } from "../../site/check/check.ts";
 import { onSale } from "../../site/rules/shop-rules.ts";
 import { productSchema } from "../../site/schemas/products.ts";
-import { ROOT } from "../../tools/say.js";
+import { ROOT } from "../../tools/root.js";
 
 const products = readSources(ROOT)
 	.filter(({ file }) => file.startsWith("site/_data/products/"))

@@ -6,7 +6,7 @@ import {
 	parseWorkflow,
 } from "@actions/workflow-parser";
 import { expect, test } from "vitest";
-import { ROOT } from "../../tools/say.js";
+import { ROOT } from "../../tools/root.js";
 
 /* GitHub's own parser reads the workflows: keys, kinds of values, expressions and which job needs which. */
 

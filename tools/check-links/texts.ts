@@ -7,7 +7,7 @@ import { fieldsIn } from "../../site/check/relations.ts";
 import type { Source } from "../../site/check/source.ts";
 import { jsonSchemaOf } from "../../site/schemas/json-schema.ts";
 import { kindOf } from "../../site/schemas/registry.ts";
-import { ROOT } from "../say.js";
+import { ROOT } from "../root.js";
 import type { SiteFault } from "./site.ts";
 
 /**

@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 import { accentsFile } from "../../site/eleventy/fonts.ts";
 import recorded from "../../site/fonts/fonts.json" with { type: "json" };
 import { launchOptions } from "../chromium.js";
-import { ROOT } from "../say.js";
+import { ROOT } from "../root.js";
 import { Curriculum } from "./Curriculum.tsx";
 import { readCurriculum } from "./stale.tsx";
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { siteSchema } from "../../shared/content/site-schema.ts";
 import { schema as principlesSchema } from "../../site/sections/principles/schema.ts";
 import { schema as weekSchema } from "../../site/sections/sample-week/schema.ts";
-import { ROOT } from "../say.js";
+import { ROOT } from "../root.js";
 import { Curriculum } from "./Curriculum.tsx";
 
 /** The path of the PDF, in a folder that the build copies. */

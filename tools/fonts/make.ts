@@ -4,7 +4,7 @@ import { fromBuffer } from "@capsizecss/unpack";
 import { create } from "fontkitten";
 import subsetFont from "subset-font";
 import { accentsFile } from "../../site/eleventy/fonts.ts";
-import { ROOT } from "../say.js";
+import { ROOT } from "../root.js";
 
 /** Variation axes: a number pins an axis, and a range keeps an axis variable. */
 type Axes = Record<string, number | { min: number; max: number }>;

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { explain } from "../../../site/check/explain.ts";
 import { parseContent } from "../../../site/check/markdown.ts";
 import { kindOf } from "../../../site/schemas/registry.ts";
-import { ROOT } from "../../../tools/say.js";
+import { ROOT } from "../../../tools/root.js";
 import { OWN_ARTICLE } from "../../own-items.ts";
 import { expectAccessible, isComplete, onePage } from "../support.ts";
 import { contentTexts, Editor } from "./editor.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { contentFiles } from "../../../site/check/check.ts";
-import { ROOT } from "../../../tools/say.js";
+import { ROOT } from "../../../tools/root.js";
 import { OWN_ARTICLE, OWN_ITEMS, partner } from "../../own-items.ts";
 
 /**

@@ -4,7 +4,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 
 import { type Field, type Form, formNamed } from "../../../shared/content/forms.ts";
 import words from "../../../site/_data/formWords.json" with { type: "json" };
-import { ROOT } from "../../../tools/say.js";
+import { ROOT } from "../../../tools/root.js";
 import { forms } from "../../forms.ts";
 import { type Behavior, type Endpoint, openEndpoint } from "./endpoint.ts";
 

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { formNamed } from "../../../shared/content/forms.ts";
 import { delivery as messages } from "../../../shared/quiz/messages.ts";
 import { contentFiles } from "../../../site/check/check.ts";
-import { ROOT } from "../../../tools/say.js";
+import { ROOT } from "../../../tools/root.js";
 import { formNames, forms } from "../../forms.ts";
 import { snippetOf } from "../embed/support.ts";
 import { SiteForm } from "../forms/site-form.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type RunningServer, startPreview } from "@liberation/inbox";
-import { ROOT } from "../../../tools/say.js";
+import { ROOT } from "../../../tools/root.js";
 import { addLanguage } from "../../another-language.ts";
 import { copyProject } from "../../copy-project.ts";
 import { freePort } from "../../free-port.ts";

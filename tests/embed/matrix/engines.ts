@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, firefox, webkit } from "@playwright/test";
 import { ensureChromium, launchOptions } from "../../../tools/chromium.js";
-import { ROOT, SetupError } from "../../../tools/say.js";
+import { ROOT, SetupError } from "../../../tools/root.js";
 import { type Engine, PlaywrightDriver } from "../driver.ts";
 import { startWebKit } from "./webkit.ts";
 

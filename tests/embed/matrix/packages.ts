@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../../../tools/say.js";
+import { ROOT } from "../../../tools/root.js";
 import type { HostPage } from "../hosts/host.ts";
 
 /** One host page needs its stylesheets. It is no dependency, because it would install hundreds of other packages. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { startPreview } from "@liberation/inbox";
-import { ROOT } from "../../../tools/say.js";
+import { ROOT } from "../../../tools/root.js";
 import { type HostPage, slugOf } from "../hosts/host.ts";
 import { cssOf, type ElementScript, FRAME_CSS, framePageOf, pageOf, scriptOf } from "./page.ts";
 

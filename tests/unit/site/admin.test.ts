@@ -8,7 +8,7 @@ import { placeInEditor } from "../../../site/check/place.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../../../site/schemas/json-schema.ts";
 import { isOfKind } from "../../../site/schemas/kinds.ts";
 import { registry } from "../../../site/schemas/registry.ts";
-import { ROOT } from "../../../tools/say.js";
+import { ROOT } from "../../../tools/root.js";
 
 const kinds = editorKinds(registry, translations());
 

@@ -4,7 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../../../tools/say.js";
+import { ROOT } from "../../../tools/root.js";
 import { linkPackages } from "../../copy-project.ts";
 import { folderWith } from "./temporary-folder.ts";
 
@@ -23,7 +23,7 @@ test.each(["a#b", "a%20b"])("a clone in the folder %s is refused in one sentence
 		folderWith({ [`${name}/package.json`]: '{"type":"module","engines":{"node":">=18"}}' }),
 		name,
 	);
-	for (const file of ["setup.js", "chromium.js", "say.js"])
+	for (const file of ["setup.js", "chromium.js", "root.js"])
 		cpSync(join(ROOT, "tools", file), join(folder, "tools", file));
 	const { status, stderr } = spawnSync(process.execPath, [join(folder, "tools/setup.js")]);
 	expect([status, String(stderr)]).toEqual([

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import MarkdownIt from "markdown-it";
 import { expect, test } from "vitest";
-import { ROOT } from "../../../tools/say.js";
+import { ROOT } from "../../../tools/root.js";
 
 const FILES = ["README.md", "CONTRIBUTING.md", "docs", "inbox"];
 const DOCUMENTS = execFileSync("git", ["ls-files", ...FILES], { cwd: ROOT, encoding: "utf8" })
