@@ -1,7 +1,8 @@
 /*
  * Makes the server-rendered quiz interactive before its script runs: shows the first question, and records presses in
- * attributes, with which the script continues. The script is imported at the first hover, key or focus in the quiz,
- * else once the page has been idle for a second, and always after a paint, so that no press waits for it.
+ * attributes, with which the script continues. The script is imported at the first hover, key or focus in the quiz, or
+ * scroll of the page, else once the page has been idle for a second, and always after a paint, so that no press waits
+ * for it.
  */
 import { firstAnswerIn } from "../../shared/quiz/first-answer.ts";
 
@@ -20,6 +21,8 @@ function begin(quiz: Element, root: ShadowRoot): void {
 	if (first !== undefined || isElsewhere()) load();
 	else {
 		addEventListener("load", () => setTimeout(loadAfterPaint, IDLE_MS));
+		// What stands below the landing's first screen comes with the script.
+		addEventListener("scroll", loadAfterPaint, { once: true });
 		for (const type of ["pointerover", "keydown", "focusin"])
 			root.addEventListener(type, (event) => isTouch(event) || loadAfterPaint(), { once: true });
 	}
