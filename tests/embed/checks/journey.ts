@@ -6,6 +6,7 @@ import {
 	catchRolePack,
 	isChosen,
 	isHeadingFocused,
+	isStill,
 	recordEvents,
 	recordedEvents,
 	rolePackSummary,
@@ -65,6 +66,7 @@ export async function takeQuiz(
 
 /** Takes the quiz from the landing until Send is pressed. */
 async function sendResults(driver: Driver, expect: Expect): Promise<void> {
+	await waitUntil(driver, "the landing to stand still", isStill, "[data-start]");
 	await press(driver, "[data-start]");
 	for (const [index, option] of [...PLAIN].entries()) {
 		await waitUntil(driver, `question ${index + 1}`, isAtQuestion, String(index + 1));

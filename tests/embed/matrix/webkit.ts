@@ -34,7 +34,8 @@ class WebKitDriver implements Driver {
 			await this.#driver.close();
 		}
 		await this.#driver.switchTo().window(this.#window);
-		// All pages share one session, so the storage of the last page is cleared.
+		// All pages share one session. The last page may store something as it is left, so its storage is cleared afterward.
+		await this.#driver.get(new URL("/left", url).href);
 		await this.#driver.executeScript("try { sessionStorage.clear(); } catch {}");
 		await this.#driver.get(url);
 	}

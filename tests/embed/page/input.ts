@@ -13,6 +13,16 @@ export function scrollToNode(quiz: HTMLElement, selector: string, index: string)
 	return `${Math.round(left + width / 2)} ${Math.round(top + height / 2)}`;
 }
 
+/** @returns "yes" once a node stands where it stood at the last look, as after its dialog has opened */
+export function isStill(quiz: HTMLElement, selector: string): string {
+	const node = quiz.shadowRoot?.querySelector<HTMLElement>(selector);
+	if (!node) return "";
+	const { left, top } = node.getBoundingClientRect();
+	const last = node.dataset.place;
+	node.dataset.place = `${left} ${top}`;
+	return last === node.dataset.place ? "yes" : "";
+}
+
 /** @returns "yes" once the heading of the stage has the focus */
 export function isHeadingFocused(quiz: HTMLElement): string {
 	return quiz.shadowRoot?.activeElement?.localName === "h2" ? "yes" : "";
