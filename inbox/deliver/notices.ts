@@ -13,7 +13,7 @@ type Kind = "undeliverable" | "uncertain" | "full" | "sign-in" | "attempts" | "d
 
 /**
  * Notifies the founder that a message was given up (one notice per clock hour) or may not have arrived (one notice per
- * message). A founder's mail that may not have arrived isn't retried: the notice repeats the submission instead.
+ * message). Once a founder's mail may not have arrived, the notice repeats the submission.
  */
 export async function notifyFailed(
 	ports: Ports,
