@@ -12,21 +12,26 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 	const { state, words } = quiz;
 	const isBegun = Object.keys(state.answers).length > 0;
 	const start = () => quiz.dispatch({ type: "start" });
+	const goOn = () => quiz.goOn();
 	return (
 		<>
-			<div className="opening">
+			<div className={isBegun ? "opening begun" : "opening"}>
 				{/* The nodes are in the phone's visual order: a slow phone shows text before the whole header is parsed. */}
 				<Sampler isFirstPaint={isFirstPaint} />
 				<div>
 					<StageHeading quiz={quiz}>{words.landing.headline}</StageHeading>
 					{isBegun ? (
-						<Choice quiz={quiz} onStart={start} />
+						<Choice quiz={quiz} onStart={start} onGoOn={goOn} />
 					) : (
 						<Start words={words} onStart={start} />
 					)}
 				</div>
 			</div>
-			{isFirstPaint ? <section /> : isBegun || <Below words={words} onStart={start} />}
+			{isFirstPaint ? (
+				<section />
+			) : (
+				<Below key={String(isBegun)} words={words} onStart={isBegun ? goOn : start} />
+			)}
 		</>
 	);
 }
@@ -49,14 +54,19 @@ function Start({ words: { landing: text }, onStart }: StartProps) {
 	);
 }
 
-/** Whether to go on or to start again. Nothing follows below, so that nothing moves where it takes the place of `Start`. */
-function Choice({ quiz, onStart }: ViewProps & Pick<StartProps, "onStart">) {
+interface ChoiceProps extends ViewProps {
+	onStart: () => void;
+	onGoOn: () => void;
+}
+
+/** Whether to go on or to start again. */
+function Choice({ quiz, onStart, onGoOn }: ChoiceProps) {
 	const { landing: text } = quiz.words;
 	const position = quiz.state.index + 1;
 	return (
 		<>
 			<p className="lead">{fill(text.begun, { position })}</p>
-			<Button onClick={() => quiz.goOn()}>{fill(text.goOn, { position })}</Button>
+			<Button onClick={onGoOn}>{fill(text.goOn, { position })}</Button>
 			<Button outlined onClick={onStart}>
 				{text.anew}
 			</Button>
