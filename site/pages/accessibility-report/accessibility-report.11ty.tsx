@@ -17,10 +17,12 @@ export default function AccessibilityReport(data: SiteData) {
 	return (
 		<Document data={data}>
 			<PageHead tone="woad" title={title.replace("# ", "")} lead={lead} />
-			<RawHtml
-				className="report wrap py-band wrap-anywhere [&_h2]:mb-4 [&_h2:not(:first-child)]:mt-block [&_li]:ms-5 [&_li]:list-disc [&_p]:my-4 [&_p]:max-w-text [&_table]:w-full [&_table]:text-small [&_td]:border-t [&_td]:p-1.5 [&_td]:align-top [&_td:nth-child(2)]:wrap-normal [&_td:nth-child(3)]:wrap-normal [&_th]:p-1.5 [&_th]:text-start"
-				html={html}
-			/>
+			<div className="field-edge bg-paper">
+				<RawHtml
+					className="report wrap py-band wrap-anywhere [&_h2]:mb-4 [&_h2:not(:first-child)]:mt-block [&_li]:ms-5 [&_li]:list-disc [&_p]:my-4 [&_p]:max-w-text [&_table]:w-full [&_table]:text-small [&_td]:border-t [&_td]:p-1.5 [&_td]:align-top [&_td:nth-child(2)]:wrap-normal [&_td:nth-child(3)]:wrap-normal [&_th]:p-1.5 [&_th]:text-start"
+					html={html}
+				/>
+			</div>
 		</Document>
 	);
 }

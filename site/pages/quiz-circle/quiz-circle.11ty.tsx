@@ -99,4 +99,4 @@ function Example({ data: { assets, words, pages } }: { data: QuizCircleData }) {
  * replaces its fallback link. The scroll margin keeps the circle below the header.
  */
 const CIRCLE_STYLE =
-	"pt-4 min-h-[min(100svh,40rem)] scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";
+	"field-edge bg-paper min-h-[min(100svh,40rem)] scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";

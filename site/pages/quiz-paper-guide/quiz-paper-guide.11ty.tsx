@@ -37,7 +37,9 @@ export default function QuizPaperGuide(data: PageData<"quiz-paper-guide", typeof
 					figure={<PlanStrips plan={copy.plan} />}
 				/>
 			</div>
-			<Guide data={data} />
+			<div className="field-edge bg-paper print:contents">
+				<Guide data={data} />
+			</div>
 		</Document>
 	);
 }
