@@ -189,7 +189,7 @@ export const widePhoto = photo
 	.extend({
 		file: photo.shape.file.meta({
 			photo: "wide",
-			hint: `At least ${SMALLEST_PHOTO.wide} pixels wide. A phone shows less of its sides, a desk less of its top and foot.`,
+			hint: `At least ${SMALLEST_PHOTO.wide} pixels wide: the site isn’t built with a smaller one. A phone shows less of its sides, a desk less of its top and foot.`,
 		}),
 	})
 	.meta({

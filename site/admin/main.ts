@@ -17,7 +17,7 @@ import { readFile, writeFile } from "./files.ts";
 import { unfolded } from "./format.ts";
 import { judgedControl } from "./Judged.ts";
 import { withLinked } from "./linked.ts";
-import { judgePictures, pictureRefusals } from "./pictures.ts";
+import { judgePictures } from "./pictures.ts";
 import { dismissOwnMessage, type Refusal, showRefusal } from "./refusal.ts";
 import "../styles/editor.css";
 
@@ -31,7 +31,6 @@ const built: Built = await (await fetch("content.json")).json();
 const shown = editorKinds(registry, settings.languages, built.uses);
 const contents = new Contents(shown, built);
 let opened = "";
-let ofPictures: readonly Refusal[] = [];
 
 judgePictures();
 CMS.registerFieldType(JUDGED, judgedControl({ menus: () => contents.menus() }));
@@ -54,7 +53,6 @@ for (const kind of shown) {
 					message,
 					path,
 				})),
-				...ofPictures,
 				...contents.refusals(kind, text, file, today),
 			];
 			if (refusals.length === 0) return text;
@@ -76,10 +74,10 @@ function showField(keyPath: string): void {
 
 CMS.registerEventListener({
 	name: "preSave",
-	async handler({ entry }) {
+	handler({ entry }) {
 		opened = String(entry.get("path"));
 		const kind = shown.find((each) => isOfKind(each, opened));
-		if (!kind) return entry;
+		if (!kind) return;
 		// In a new entry, keys such as `slug` are set to the file name.
 		const keys = entry.get("newRecord") ? FROM_FILE_NAME : [];
 		const named = keys
@@ -88,7 +86,6 @@ CMS.registerEventListener({
 		const data = named.get("data").toJS();
 		const at = kind.json.items ? ["data", kind.name] : ["data"];
 		const value = kind.json.items ? data[kind.name] : data;
-		ofPictures = await pictureRefusals(kind, value);
 		return named.setIn(at, withLinked(value, kind, writeFile(kind, value).text));
 	},
 });

@@ -176,20 +176,22 @@ async function picture(name: string, width: number, height: number) {
 	return { name, mimeType: "image/png", buffer: await made.png().toBuffer() };
 }
 
-test("a photo of a phone's own kind and one that is too small are refused where they are chosen", async () => {
+test("a photo of a phone's own kind and one that is too small are refused where they are chosen or dropped", async () => {
 	await editor.goTo("product/zine");
 	await (await editor.reveal("image")).getByRole("checkbox").click();
 	const field = editor.field("image.file");
 	const input = field.locator("input[type=file]").first();
+	const small = await picture("small.png", 200, 150);
 	// The beginning of an iPhone's photo, which the phone or a program has named .jpg.
 	const start = Buffer.from("00000018667479706865696300000000", "hex");
 	const heic = { name: "porch.jpg", mimeType: "image/jpeg", buffer: start };
 	const dialog = editor.page.getByRole("dialog", { name: "Not a picture for the site" });
-	for (const [file, fault] of [
-		[heic, "kind HEIC"],
-		[await picture("small.png", 200, 150), "200 x 150 pixels, expected at least 640 x 640."],
+	const enough = "200 x 150 pixels, expected at least 640 x 640.";
+	for (const [file, take, fault] of [
+		[heic, () => input.setInputFiles(heic), "kind HEIC"],
+		[small, () => editor.drop(field, small), enough],
 	] as const) {
-		await input.setInputFiles(file);
+		await take();
 		await expect(dialog).toContainText(fault);
 		await dialog.getByRole("button", { name: "Close" }).click();
 		await expect(field.getByText(file.name)).toHaveCount(0);
@@ -197,17 +199,37 @@ test("a photo of a phone's own kind and one that is too small are refused where 
 	await editor.discard();
 });
 
-test("a photo is saved beside the others, with a name and a description", async () => {
+test("a photo that is dropped is saved beside the others, with a name and a description", async () => {
 	await editor.goTo("product/zine");
 	await (await editor.reveal("image")).getByRole("checkbox").click();
-	const input = editor.field("image.file").locator("input[type=file]").first();
-	await input.setInputFiles(await picture("My Table (1).png", 640, 640));
+	await editor.drop(editor.field("image.file"), await picture("My Table (1).png", 640, 640));
 	await editor.fill("image.alt", "A table with bread.");
 	await editor.save();
 	expect(await savedIn("site/_data/products/zine.json")).toMatchObject({
 		image: { file: "my-table-1.png", alt: "A table with bread." },
 	});
 	expect(await editor.read("site/images/my-table-1.png")).toContain("PNG");
+});
+
+test("a picture is put into the text of an article with what it shows, and not without", async () => {
+	await editor.goTo("article/bread");
+	const body = await editor.reveal("body");
+	await body.getByRole("button", { name: "Edit in Markdown" }).click();
+	await body.locator("[contenteditable=true]").first().click();
+	await editor.page.keyboard.press("Control+End");
+	await editor.page.keyboard.press("Enter");
+	await body.getByRole("button", { name: "Image", exact: true }).click();
+	await body
+		.locator("input[type=file]")
+		.first()
+		.setInputFiles(await picture("loaf.png", 700, 640));
+	await expect(body.getByText("/photos/loaf.png")).toBeVisible();
+	await editor.saveButton.click();
+	await expect(editor.page.getByRole("dialog")).toContainText("what the picture shows");
+	await editor.page.getByRole("button", { name: "Close" }).click();
+	await body.getByRole("textbox", { name: "Alt Text" }).fill("A loaf, cut.");
+	await editor.save();
+	expect(await editor.read(OWN_ARTICLE.file)).toContain("\n\n![A loaf, cut.](/photos/loaf.png)\n");
 });
 
 /** A list with nested groups, an article, a number with a currency, and a page of sections. */

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { contentFiles } from "../../../site/check/check.ts";
 import { ROOT } from "../../../tools/root.js";
 import { OWN_ARTICLE, OWN_ITEMS, partner } from "../../own-items.ts";
@@ -84,6 +84,21 @@ export class Editor {
 		const field = await this.reveal(path);
 		const inputs = field.locator("input, textarea, [contenteditable=true]");
 		await inputs.filter({ visible: true }).first().fill(text);
+	}
+
+	/** Drops a file onto a field for pictures, as from a folder. */
+	async drop(field: Locator, { name, buffer }: { name: string; buffer: Buffer }): Promise<void> {
+		await field.scrollIntoViewIfNeeded();
+		const box = await field.locator(".drop-target").first().boundingBox();
+		if (!box) throw new Error("The field takes no files.");
+		const path = test.info().outputPath(name);
+		writeFileSync(path, buffer);
+		const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+		const data = { items: [], files: [path], dragOperationsMask: 1 };
+		const browser = await this.page.context().newCDPSession(this.page);
+		for (const type of ["dragEnter", "dragOver", "drop"] as const)
+			await browser.send("Input.dispatchDragEvent", { type, ...at, data });
+		await browser.detach();
 	}
 
 	/** Adds an entry to a list. */
