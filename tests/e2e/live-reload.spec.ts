@@ -24,8 +24,8 @@ const EDITS = [
 	["site/layouts/Footer.tsx", "</footer>", '<i id="part" /></footer>'],
 	[
 		"widget/quiz/stages/Landing.tsx",
-		'<div className="opening">',
-		'<div className="opening"><i id="widget" />',
+		"<StageHeading quiz={quiz}>",
+		'<i id="widget" /><StageHeading quiz={quiz}>',
 	],
 	["site/styles/base.css", "body {", "body { outline: 3px solid rgb(1, 2, 3);"],
 ] as const;
