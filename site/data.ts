@@ -8,19 +8,19 @@ import type { Json } from "../shared/content/words.ts";
 import type { RoleKey } from "../shared/quiz/keys.ts";
 import type { Words } from "../shared/quiz/words.ts";
 import type { WidgetBuild } from "../widget/build.ts";
-import type { Article } from "./rules/articles.ts";
-import type { Collection } from "./rules/examples.ts";
-import type { Dye } from "./rules/tones.ts";
+import type { Article } from "./domain/articles.ts";
+import type { Collection } from "./domain/examples.ts";
+import type { Dye } from "./domain/tones.ts";
 import type { Consent } from "./schemas/consent.ts";
 import type { EventItem } from "./schemas/events.ts";
 import type { EveryPage } from "./schemas/every-page.ts";
 import type { Fairness } from "./schemas/fairness.ts";
 import type { Navigation } from "./schemas/navigation.ts";
+import type { WallName } from "./schemas/page-parts.ts";
 import type { Partner } from "./schemas/partners.ts";
 import type { Plan } from "./schemas/plans.ts";
 import type { Product } from "./schemas/products.ts";
 import type { ProgramPage } from "./schemas/programs.ts";
-import type { WallName } from "./schemas/walls.ts";
 
 /**
  * The data that every page gets: the JSON of site/_data by file name, and values that the build adds. content.ts

@@ -5,10 +5,10 @@
  */
 
 import { checkContent } from "../site/check/check.ts";
+import { dateOf } from "../site/domain/dates.ts";
 import { readSite } from "../site/eleventy/environment.ts";
 import { findPlaceholders, findReturnAddresses, type Placeholder } from "../site/launch/find.ts";
 import { grouped, inSteps, pageOf, VERBS } from "../site/launch/steps.ts";
-import { dateOf } from "../site/rules/dates.ts";
 import { ROOT } from "./root.js";
 
 const { faults } = checkContent(ROOT, undefined);

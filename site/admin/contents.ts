@@ -3,7 +3,7 @@ import { nameByContent } from "../check/links.ts";
 import { parseContent } from "../check/markdown.ts";
 import { placeInEditor } from "../check/place.ts";
 import { type Fault, faultAt, type Source } from "../check/source.ts";
-import { dayGoneBy } from "../rules/event-schedule.ts";
+import { dayGoneBy } from "../domain/event-schedule.ts";
 import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
 import { type EditorKind, editorEntryOf, type Uses } from "./config.ts";
 import type { Refusal } from "./refusal.ts";

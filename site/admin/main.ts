@@ -1,4 +1,4 @@
-import { dateOf } from "../rules/dates.ts";
+import { dateOf } from "../domain/dates.ts";
 import "./zod.ts";
 import CMS from "@sveltia/cms";
 import { namesOf } from "../check/place.ts";

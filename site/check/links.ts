@@ -1,7 +1,7 @@
 import { suggestion } from "../../shared/nearest.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { rolePath } from "../../shared/quiz/role-path.ts";
-import { dateOf } from "../rules/dates.ts";
+import { dateOf } from "../domain/dates.ts";
 import { type Mark, marksIn, marksOf } from "./markdown.ts";
 import { type Fault, type Source, unexpected } from "./source.ts";
 import { type JsonPath, texts, valueAt } from "./values.ts";

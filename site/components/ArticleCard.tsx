@@ -1,4 +1,4 @@
-import { type Article, articlePath, longDate } from "../rules/articles.ts";
+import { type Article, articlePath, longDate } from "../domain/articles.ts";
 import { Picture } from "./Photo.tsx";
 
 /** An article in a list, with its category and how many minutes it takes. */

@@ -4,7 +4,7 @@ import type { Enrollment } from "../../shared/quiz/enrollment.ts";
 import { enrollmentAt } from "../../shared/quiz/enrollment-state.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { SiteData } from "../data.ts";
-import { closedFrom, dateName, openFrom } from "../rules/dates.ts";
+import { closedFrom, dateName, openFrom } from "../domain/dates.ts";
 import type { DatedText } from "../schemas/dates.ts";
 
 interface DatedData {

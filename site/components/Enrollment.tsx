@@ -1,6 +1,6 @@
 import type { SiteData } from "../data.ts";
-import type { AcademyProgram } from "../rules/academy-programs.ts";
-import { offerOf } from "../rules/enrollment.ts";
+import type { AcademyProgram } from "../domain/academy-programs.ts";
+import { offerOf } from "../domain/enrollment.ts";
 import { EnrollmentWords } from "./Dated.tsx";
 
 interface EnrollmentProps {

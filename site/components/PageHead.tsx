@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { Link, Photo } from "../../shared/content/fields.ts";
-import type { Tone } from "../rules/tones.ts";
-import type { WallName } from "../schemas/walls.ts";
+import type { Tone } from "../domain/tones.ts";
+import type { WallName } from "../schemas/page-parts.ts";
 import { Actions } from "./Button.tsx";
 import { MainStylesheet } from "./MainStylesheet.tsx";
 import { Picture } from "./Photo.tsx";

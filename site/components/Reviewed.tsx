@@ -1,7 +1,7 @@
 import type { SiteData } from "../data.ts";
+import { longDate } from "../domain/articles.ts";
+import { dateOf } from "../domain/dates.ts";
 import { readCommitDates } from "../eleventy/environment.ts";
-import { longDate } from "../rules/articles.ts";
-import { dateOf } from "../rules/dates.ts";
 
 const changes = readCommitDates("site/_data/pages");
 

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import type { Tone } from "../rules/tones.ts";
+import type { Tone } from "../domain/tones.ts";
 import type { Ground } from "../sections/grounds.ts";
 
 export function toneClass(tone: Tone): string {

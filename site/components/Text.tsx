@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { sentenceHtml } from "../rules/sentences.ts";
+import { sentenceHtml } from "../domain/sentences.ts";
 
 interface TextProps {
 	/** Classes for margins. */

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { WallName } from "../schemas/walls.ts";
+import type { WallName } from "../schemas/page-parts.ts";
 import { AssetsContext } from "./assets.ts";
 
 /** A band with a picture of cloth. It is decorative. */

@@ -10,7 +10,7 @@ import type { EditorSettings } from "../admin/config.ts";
 import type { Built } from "../admin/contents.ts";
 import { readSources } from "../check/check.ts";
 import { select, valueAt } from "../check/values.ts";
-import { readRoutes } from "../rules/routes.ts";
+import { readRoutes } from "../domain/routes.ts";
 import { editorOf, readEnvironment, readSite } from "./environment.ts";
 import { ADMIN, ADMIN_HEADERS } from "./headers.ts";
 import { LOGO } from "./icon.ts";

@@ -11,10 +11,10 @@ import { valueAt } from "../check/values.ts";
 import { AssetsContext } from "../components/assets.ts";
 import { Picture } from "../components/Photo.tsx";
 import type { Assets } from "../data.ts";
-import { type Article, minutesToRead } from "../rules/articles.ts";
-import { dateOf } from "../rules/dates.ts";
-import { marked } from "../rules/examples.ts";
-import { readRoutes } from "../rules/routes.ts";
+import { type Article, minutesToRead } from "../domain/articles.ts";
+import { dateOf } from "../domain/dates.ts";
+import { marked } from "../domain/examples.ts";
+import { readRoutes } from "../domain/routes.ts";
 import { articleSchema } from "../schemas/articles.ts";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));

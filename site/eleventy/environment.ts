@@ -4,8 +4,8 @@ import { basename } from "node:path";
 import { type Site, siteSchema } from "../../shared/content/site-schema.ts";
 import { formsAddress, LOCAL_ENDPOINT } from "../../shared/forms-endpoint.ts";
 import type { Environment } from "../data.ts";
-import { dateOf, startOf } from "../rules/dates.ts";
-import { isLiveAt } from "../rules/examples.ts";
+import { dateOf, startOf } from "../domain/dates.ts";
+import { isLiveAt } from "../domain/examples.ts";
 
 const SITE_FILE = "site/_data/site.json";
 

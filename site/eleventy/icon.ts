@@ -8,11 +8,11 @@ import { type Shape, sewQuilt, signOf, UNDYED } from "../../shared/quilt/quilt.t
 import { sewWheel, WHEEL_BINDING, type Wheel } from "../../shared/quilt/wheel.ts";
 import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 import { blockPicturePath } from "../../shared/quiz/role-path.ts";
+import { wallSvg } from "../artwork/walls.ts";
 import { shapesOf } from "../components/RoleBlock.tsx";
 import type { Environment, Icons } from "../data.ts";
-import { FAMILY } from "../quilt/family.ts";
-import { wallSvg } from "../quilt/walls.ts";
-import type { WallName } from "../schemas/walls.ts";
+import { FAMILY } from "../pages/quiz-circle/family.ts";
+import type { WallName } from "../schemas/page-parts.ts";
 import { writeHashed } from "./hashed.ts";
 import { pngOf } from "./png.ts";
 
@@ -74,7 +74,7 @@ function roleWheel({ areas, basting, seams }: Wheel): string {
 }
 
 /** The logo as SVG: the wheel of the ten roles in two colors. */
-export const LOGO = readFileSync(new URL("../quilt/logo.svg", import.meta.url), "utf8");
+export const LOGO = readFileSync(new URL("../artwork/logo.svg", import.meta.url), "utf8");
 
 /** The side length of the logo's square. */
 const LOGO_SIDE = 492;

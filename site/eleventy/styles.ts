@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { tokensCss } from "../../shared/design/tokens.ts";
-import { dyesCss } from "../rules/tones.ts";
+import { dyesCss } from "../domain/tones.ts";
 import { writeHashed } from "./hashed.ts";
 
 const STYLES = new URL("../styles/", import.meta.url);

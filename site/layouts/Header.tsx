@@ -1,7 +1,7 @@
 import { homeOf } from "../../shared/language.ts";
 import { Wordmark } from "../components/Logo.tsx";
 import type { SiteData } from "../data.ts";
-import { withComposedPages } from "../rules/composed-pages.ts";
+import { withComposedPages } from "../domain/composed-pages.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { ActionButtons, currentState, MainNavigation, type MenuProps } from "./MainNavigation.tsx";
 

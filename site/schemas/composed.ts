@@ -2,8 +2,7 @@ import { z } from "zod";
 import { contentFile, line, list, matching, widePhoto } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 import type { AnySection } from "../sections/section.ts";
-import { actions, dye, head, label, point, top } from "./page-parts.ts";
-import { WALLS } from "./walls.ts";
+import { actions, dye, head, label, point, top, WALLS } from "./page-parts.ts";
 
 const path = matching(
 	z.string(),

@@ -11,7 +11,7 @@ import {
 	slug,
 	timeZone,
 } from "../../shared/content/fields.ts";
-import { scheduleFault } from "../rules/event-span.ts";
+import { scheduleFault } from "../domain/event-span.ts";
 import { example } from "./example.ts";
 
 const EVENT_TYPES = ["Community Event", "Workshop", "Healing Practice"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asking } from "../../shared/content/fields.ts";
 
-/** The mark of an example, whose rule is in site/rules/examples.ts. */
+/** The mark of an example, whose rule is in site/domain/examples.ts. */
 export const example = asking(
 	z.literal(true).optional().meta({
 		label: "This is an example",

@@ -9,7 +9,7 @@ import {
 	sentences,
 } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
-import { DYES } from "../rules/tones.ts";
+import { DYES } from "../domain/tones.ts";
 
 /* Fields that many pages have, with their labels in the editor. */
 
@@ -75,3 +75,7 @@ export const printing = part("Button to print", {
 });
 
 export type Printing = z.infer<typeof printing>;
+
+/** The pictures of quilts in site/artwork/walls. */
+export const WALLS = ["home", "academy", "erin", "homestead"] as const;
+export type WallName = (typeof WALLS)[number];

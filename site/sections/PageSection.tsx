@@ -4,7 +4,7 @@ import { Actions } from "../components/Button.tsx";
 import { Facts } from "../components/Facts.tsx";
 import { Section, SectionHead, toneClass } from "../components/Section.tsx";
 import type { SiteData, Thing } from "../data.ts";
-import type { Tone } from "../rules/tones.ts";
+import type { Tone } from "../domain/tones.ts";
 import type { ComposedPage } from "../schemas/composed.ts";
 import { type Ground, layGrounds } from "./grounds.ts";
 import { schema as schemaOfSay } from "./say/schema.ts";

@@ -9,7 +9,7 @@ import { blockPicturePath } from "../../shared/quiz/role-path.ts";
 import academy from "../../site/_data/pages/academy.json" with { type: "json" };
 import notFound from "../../site/_data/pages/not-found.json" with { type: "json" };
 import seed from "../../site/_data/plans/seed.json" with { type: "json" };
-import { priceText } from "../../site/rules/shop-rules.ts";
+import { priceText } from "../../site/domain/shop.ts";
 import { pathOf } from "../../tools/check-links/site.ts";
 import { pagesOf } from "../../tools/files.ts";
 import {

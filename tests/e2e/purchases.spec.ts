@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import circle from "../../site/_data/plans/liberators-circle.json" with { type: "json" };
 import root from "../../site/_data/plans/root.json" with { type: "json" };
 import { readSources } from "../../site/check/check.ts";
-import { onSale } from "../../site/rules/shop-rules.ts";
+import { onSale } from "../../site/domain/shop.ts";
 import { productSchema } from "../../site/schemas/products.ts";
 import { ROOT } from "../../tools/root.js";
 

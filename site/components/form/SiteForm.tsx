@@ -3,7 +3,7 @@ import { type Form, formNamed } from "../../../shared/content/forms.ts";
 import { fromPage } from "../../../shared/forms-endpoint.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { SiteData } from "../../data.ts";
-import { withWaitlist } from "../../rules/enrollment.ts";
+import { withWaitlist } from "../../domain/enrollment.ts";
 import { Actions, buttonClass } from "../Button.tsx";
 import { FAULT } from "./Field.tsx";
 import { FormField } from "./FormField.tsx";

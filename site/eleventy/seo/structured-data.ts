@@ -1,9 +1,9 @@
 import type { SiteData, Thing } from "../../data.ts";
-import type { AcademyProgram } from "../../rules/academy-programs.ts";
-import { type Article, articlePath } from "../../rules/articles.ts";
-import { localIso } from "../../rules/dates.ts";
-import type { ScheduledEvent } from "../../rules/event-schedule.ts";
-import { wordsOfSentence } from "../../rules/sentences.ts";
+import type { AcademyProgram } from "../../domain/academy-programs.ts";
+import { type Article, articlePath } from "../../domain/articles.ts";
+import { localIso } from "../../domain/dates.ts";
+import type { ScheduledEvent } from "../../domain/event-schedule.ts";
+import { wordsOfSentence } from "../../domain/sentences.ts";
 import type { Product } from "../../schemas/products.ts";
 import { addressOf } from "./address.ts";
 

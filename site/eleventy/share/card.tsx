@@ -1,11 +1,11 @@
 import { hex, hexOfCss } from "../../../shared/design/hex.ts";
 import { clothColors, interfaceColors, roleDyes } from "../../../shared/design/tokens.ts";
 import { sewQuilt } from "../../../shared/quilt/quilt.ts";
+import { wallSvg } from "../../artwork/walls.ts";
 import { shapesOf } from "../../components/RoleBlock.tsx";
 import type { PageQuilt } from "../../data.ts";
-import { wallSvg } from "../../quilt/walls.ts";
-import { DYE_COLORS, type Dye } from "../../rules/tones.ts";
-import type { WallName } from "../../schemas/walls.ts";
+import { DYE_COLORS, type Dye } from "../../domain/tones.ts";
+import type { WallName } from "../../schemas/page-parts.ts";
 
 /** The size in pixels that social networks recommend. */
 export const CARD = { width: 1200, height: 630 } as const;

@@ -1,9 +1,9 @@
 import { PageHead } from "../../components/PageHead.tsx";
 import { Patches } from "../../components/Patches.tsx";
 import type { PageData } from "../../data.ts";
+import { academyPrograms, CATEGORIES } from "../../domain/academy-programs.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { academyPrograms, CATEGORIES } from "../../rules/academy-programs.ts";
 import { PageSections } from "../../sections/PageSection.tsx";
 import type { schema } from "./schema.ts";
 

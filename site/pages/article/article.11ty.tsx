@@ -4,10 +4,10 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { RawHtml } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
+import { type Article, CATEGORY_TONES, longDate, relatedTo } from "../../domain/articles.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { article as structured } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { type Article, CATEGORY_TONES, longDate, relatedTo } from "../../rules/articles.ts";
 import type { schema } from "./schema.ts";
 
 interface ArticleData extends PageData<"article", typeof schema> {

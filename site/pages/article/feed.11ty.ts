@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { SiteData } from "../../data.ts";
+import { type Article, articlePath } from "../../domain/articles.ts";
 import { addressOf } from "../../eleventy/seo/address.ts";
-import { type Article, articlePath } from "../../rules/articles.ts";
 import type { schema } from "./schema.ts";
 
 export const data = { permalink: "/articles/feed.xml", eleventyExcludeFromCollections: true };

@@ -4,10 +4,10 @@ import { FundPatches } from "../../components/Patches.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
 import { Reviewed } from "../../components/Reviewed.tsx";
 import type { SiteData } from "../../data.ts";
+import { composedPages } from "../../domain/composed-pages.ts";
+import { withFigures } from "../../domain/shop.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { composedPages } from "../../rules/composed-pages.ts";
-import { withFigures } from "../../rules/shop-rules.ts";
 import type { ComposedPage } from "../../schemas/composed.ts";
 import {
 	figureOf,

@@ -1,9 +1,9 @@
 import { createEvents } from "ics";
 import type { SiteData } from "../../data.ts";
+import { dayAfter } from "../../domain/dates.ts";
+import { type ScheduledEvent, scheduleOf } from "../../domain/event-schedule.ts";
+import { wordsOfSentence } from "../../domain/sentences.ts";
 import { readCommitDates } from "../../eleventy/environment.ts";
-import { dayAfter } from "../../rules/dates.ts";
-import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
-import { wordsOfSentence } from "../../rules/sentences.ts";
 
 type Calendar = { file: string; events: readonly ScheduledEvent[] };
 

@@ -3,11 +3,11 @@ import type { VisitorWords } from "../../../shared/content/mail-words.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import type { ListedPage, SiteData } from "../../data.ts";
+import { withWaitlist } from "../../domain/enrollment.ts";
+import { itemsOf } from "../../domain/examples.ts";
 import { headerRules, SPECULATION_RULES, speculationRules } from "../../eleventy/headers.ts";
 import { MANIFEST_PATH, manifest } from "../../eleventy/icon.ts";
 import { addressOf } from "../../eleventy/seo/address.ts";
-import { withWaitlist } from "../../rules/enrollment.ts";
-import { itemsOf } from "../../rules/examples.ts";
 
 interface TextFile {
 	/** Path from the site's root. */

@@ -9,11 +9,11 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Patches } from "../../components/Patches.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
 import type { PageData } from "../../data.ts";
+import { type AcademyProgram, academyPrograms } from "../../domain/academy-programs.ts";
+import { offerOf, pricesOf, waysIn } from "../../domain/enrollment.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { course } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { type AcademyProgram, academyPrograms } from "../../rules/academy-programs.ts";
-import { offerOf, pricesOf, waysIn } from "../../rules/enrollment.ts";
 import { PageSections } from "../../sections/PageSection.tsx";
 import type { schema } from "../academy-programs/schema.ts";
 

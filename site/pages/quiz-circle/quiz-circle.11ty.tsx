@@ -8,7 +8,7 @@ import { Section, SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { FAMILY } from "../../quilt/family.ts";
+import { FAMILY } from "./family.ts";
 import type { schema } from "./schema.ts";
 
 type QuizCircleData = PageData<"quiz-circle", typeof schema>;

@@ -1,6 +1,6 @@
 import { line, lines, link, list, part, prose } from "../../../shared/content/fields.ts";
-import { FAMILY } from "../../quilt/family.ts";
 import { head, pageFile, point, section, title, top } from "../../schemas/page-parts.ts";
+import { FAMILY } from "./family.ts";
 
 const steps = section("Steps", { steps: list("Steps", "step", point).min(3) });
 

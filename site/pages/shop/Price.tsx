@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Badge } from "../../components/Badge.tsx";
-import { priceText } from "../../rules/shop-rules.ts";
+import { priceText } from "../../domain/shop.ts";
 import type { Product } from "../../schemas/products.ts";
 import type { ShopPage } from "./schema.ts";
 

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Patches } from "../../components/Patches.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { toneClass } from "../../components/Section.tsx";
-import type { Dye } from "../../rules/tones.ts";
+import type { Dye } from "../../domain/tones.ts";
 import type { Product, ProductCategory } from "../../schemas/products.ts";
 
 /** The background color of each category's product pictures. */

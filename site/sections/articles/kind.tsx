@@ -2,7 +2,7 @@ import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { FilterChips } from "../../components/FilterChips.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { Pages } from "../../components/Pages.tsx";
-import { type Article, articlePath } from "../../rules/articles.ts";
+import { type Article, articlePath } from "../../domain/articles.ts";
 import { ARTICLE_CATEGORIES } from "../../schemas/articles.ts";
 import { LONGEST, listPages, onPage } from "../list-pages.ts";
 import { defineKind, type ListPage } from "../section.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Features } from "../../components/Items.tsx";
-import { scheduleOf } from "../../rules/event-schedule.ts";
-import { planPrice } from "../../rules/program-prices.ts";
-import { eventQuery, planQuery, productQuery } from "../../rules/return-addresses.ts";
-import { onSale, priceText } from "../../rules/shop-rules.ts";
+import { scheduleOf } from "../../domain/event-schedule.ts";
+import { planPrice } from "../../domain/program-prices.ts";
+import { eventQuery, planQuery, productQuery } from "../../domain/return-addresses.ts";
+import { onSale, priceText } from "../../domain/shop.ts";
 import { defineKind, type SectionProps } from "../section.ts";
 import { schema } from "./schema.ts";
 

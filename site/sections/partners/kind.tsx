@@ -2,8 +2,8 @@ import { EnrollmentWords } from "../../components/Dated.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { DyedStrips } from "../../components/Strips.tsx";
 import { Sentences } from "../../components/Text.tsx";
-import { academyPrograms } from "../../rules/academy-programs.ts";
-import { inOrder } from "../../rules/in-order.ts";
+import { academyPrograms } from "../../domain/academy-programs.ts";
+import { inOrder } from "../../domain/in-order.ts";
 import { defineKind, type SectionProps } from "../section.ts";
 import { schema } from "./schema.ts";
 

@@ -3,9 +3,9 @@ import type { Link } from "../../../shared/content/fields.ts";
 import { tiers } from "../../../shared/quiz/catalogue.ts";
 import { EnrollmentWords } from "../../components/Dated.tsx";
 import { Enrollment } from "../../components/Enrollment.tsx";
-import { academyProgram } from "../../rules/academy-programs.ts";
-import { waitlistPath } from "../../rules/enrollment.ts";
-import { priceText } from "../../rules/shop-rules.ts";
+import { academyProgram } from "../../domain/academy-programs.ts";
+import { waitlistPath } from "../../domain/enrollment.ts";
+import { priceText } from "../../domain/shop.ts";
 import { defineKind } from "../section.ts";
 import { schema } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { Actions } from "../../components/Button.tsx";
 import { toneClass } from "../../components/Section.tsx";
-import type { Dye } from "../../rules/tones.ts";
-import type { WallName } from "../../schemas/walls.ts";
+import type { Dye } from "../../domain/tones.ts";
+import type { WallName } from "../../schemas/page-parts.ts";
 import { defineKind } from "../section.ts";
 import { schema } from "./schema.ts";
 

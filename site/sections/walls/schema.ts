@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { lines, list, part } from "../../../shared/content/fields.ts";
-import { actions, text, title } from "../../schemas/page-parts.ts";
-import { WALLS } from "../../schemas/walls.ts";
+import { actions, text, title, WALLS } from "../../schemas/page-parts.ts";
 import { sectionSchema } from "../section.ts";
 
 const wall = part("Wall", {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { badgeOf } from "../../../site/rules/event-schedule.ts";
+import { badgeOf } from "../../../site/domain/event-schedule.ts";
 import { pathOf } from "../../../tools/check-links/site.ts";
 import { pagesOf } from "../../../tools/files.ts";
 import { isComplete, onePage } from "../support.ts";

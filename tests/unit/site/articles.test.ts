@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
+import { type Article, longDate, minutesToRead, relatedTo } from "../../../site/domain/articles.ts";
+import { dayAfter } from "../../../site/domain/dates.ts";
 import { readArticle, readArticles } from "../../../site/eleventy/content.ts";
 import ArticlesFeed from "../../../site/pages/article/feed.11ty.ts";
 import { schema } from "../../../site/pages/article/schema.ts";
-import { type Article, longDate, minutesToRead, relatedTo } from "../../../site/rules/articles.ts";
-import { dayAfter } from "../../../site/rules/dates.ts";
 import { ARTICLE_CATEGORIES } from "../../../site/schemas/articles.ts";
 import { copyOfContent } from "./content-copy.ts";
 

@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkContent } from "../../../site/check/check.ts";
 import { formatFault } from "../../../site/check/source.ts";
-import { readRoutes } from "../../../site/rules/routes.ts";
+import { readRoutes } from "../../../site/domain/routes.ts";
 import { CONTENT_FOLDERS } from "../../../site/schemas/registry.ts";
 import { withoutItemLinks } from "../../everyday-edits.ts";
 import { OWN_ARTICLE, OWN_ITEMS } from "../../own-items.ts";

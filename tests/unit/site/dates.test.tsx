@@ -8,8 +8,6 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { TIME_ZONES } from "../../../shared/time-zones.ts";
 import siteJson from "../../../site/_data/site.json" with { type: "json" };
 import { DatedLine, EnrollmentWords, LastDay, Offer } from "../../../site/components/Dated.tsx";
-import * as structured from "../../../site/eleventy/seo/structured-data.ts";
-import { calendarOf, calendarsOf } from "../../../site/pages/events/calendars.11ty.ts";
 import {
 	closedFrom,
 	dateName,
@@ -18,8 +16,10 @@ import {
 	instantOf,
 	localIso,
 	openFrom,
-} from "../../../site/rules/dates.ts";
-import { badgeOf, scheduleOf } from "../../../site/rules/event-schedule.ts";
+} from "../../../site/domain/dates.ts";
+import { badgeOf, scheduleOf } from "../../../site/domain/event-schedule.ts";
+import * as structured from "../../../site/eleventy/seo/structured-data.ts";
+import { calendarOf, calendarsOf } from "../../../site/pages/events/calendars.11ty.ts";
 import { datedText, openingDate } from "../../../site/schemas/dates.ts";
 import { type EventItem, eventSchema } from "../../../site/schemas/events.ts";
 import { event } from "../../own-items.ts";

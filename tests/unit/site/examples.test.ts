@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { en } from "../../../shared/quiz/en.ts";
 import { contentFiles, readSource } from "../../../site/check/check.ts";
 import type { SiteData } from "../../../site/data.ts";
+import { dateOf, dayAfter } from "../../../site/domain/dates.ts";
+import { scheduleOf } from "../../../site/domain/event-schedule.ts";
+import { isLiveAt, itemsOf, marked } from "../../../site/domain/examples.ts";
+import { withFigures } from "../../../site/domain/shop.ts";
 import { ROOT, readShown } from "../../../site/eleventy/content.ts";
-import { dateOf, dayAfter } from "../../../site/rules/dates.ts";
-import { scheduleOf } from "../../../site/rules/event-schedule.ts";
-import { isLiveAt, itemsOf, marked } from "../../../site/rules/examples.ts";
-import { withFigures } from "../../../site/rules/shop-rules.ts";
 import { eventSchema } from "../../../site/schemas/events.ts";
 import { event, partner } from "../../own-items.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
 import siteJson from "../../../site/_data/site.json" with { type: "json" };
+import { scheduleOf } from "../../../site/domain/event-schedule.ts";
 import { readArticle } from "../../../site/eleventy/content.ts";
 import { listedPages } from "../../../site/eleventy/page.ts";
 import { addressOf } from "../../../site/eleventy/seo/address.ts";
@@ -8,7 +9,6 @@ import { crumbsOf } from "../../../site/eleventy/seo/crumbs.ts";
 import * as structured from "../../../site/eleventy/seo/structured-data.ts";
 import { serializeJsonLd } from "../../../site/eleventy/seo/structured-data.ts";
 import { llms, security } from "../../../site/pages/files/text-files.11ty.ts";
-import { scheduleOf } from "../../../site/rules/event-schedule.ts";
 import { eventSchema } from "../../../site/schemas/events.ts";
 import type { Navigation } from "../../../site/schemas/navigation.ts";
 import { productSchema } from "../../../site/schemas/products.ts";

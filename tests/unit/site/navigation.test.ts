@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isPage } from "../../../site/check/links.ts";
+import { readRoutes } from "../../../site/domain/routes.ts";
 import { currentState, holdsCurrent } from "../../../site/layouts/MainNavigation.tsx";
-import { readRoutes } from "../../../site/rules/routes.ts";
 import { hoverIntent } from "../../../site/scripts/dropdowns.ts";
 
 // Home is composed of sections, so no template of its own has its path.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { paymentTotal } from "../../../site/domain/program-prices.ts";
+import { actionOf, cardHref, onSale, priceText } from "../../../site/domain/shop.ts";
 import { findReturnAddresses } from "../../../site/launch/find.ts";
-import { paymentTotal } from "../../../site/rules/program-prices.ts";
-import { actionOf, cardHref, onSale, priceText } from "../../../site/rules/shop-rules.ts";
 import type { Payment } from "../../../site/schemas/plans.ts";
 import { type Product, productSchema } from "../../../site/schemas/products.ts";
 import { categoryInAddress, countText, withCategory } from "../../../site/scripts/filter.ts";

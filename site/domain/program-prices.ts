@@ -1,6 +1,6 @@
 import { fill } from "../../shared/quiz/fill.ts";
 import type { Payment, Plan } from "../schemas/plans.ts";
-import { priceText } from "./shop-rules.ts";
+import { priceText } from "./shop.ts";
 
 /* Formats the prices of plans and tracks as phrases. */
 

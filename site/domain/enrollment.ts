@@ -6,7 +6,7 @@ import type { Plan } from "../schemas/plans.ts";
 import type { ProgramPage } from "../schemas/programs.ts";
 import { type AcademyProgram, academyPrograms } from "./academy-programs.ts";
 import { firstOffer } from "./program-prices.ts";
-import { priceText } from "./shop-rules.ts";
+import { priceText } from "./shop.ts";
 
 /* Derives how people join a program, and what it costs, from the program's field `enrollment`. */
 
