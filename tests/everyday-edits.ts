@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSources } from "../site/check/check.ts";
 import { objects } from "../site/check/values.ts";
+import { contentTypeOf } from "../site/schemas/all-content-types.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf, variantOf } from "../site/schemas/json-schema.ts";
-import { kindOf } from "../site/schemas/registry.ts";
 import { pseudo } from "./pseudo-language.ts";
 
 /* What a founder does every day, done to a copy of the project all at once. */
@@ -11,10 +11,10 @@ import { pseudo } from "./pseudo-language.ts";
 /** Rewords every text that people read, and changes every figure. */
 export function rewordEverything(root: string): void {
 	for (const { file, data, text } of readSources(root)) {
-		const kind = kindOf(file);
-		if (!kind || data === undefined || kind.name === "fairness") continue;
+		const type = contentTypeOf(file);
+		if (!type || data === undefined || type.name === "fairness") continue;
 		if (file.endsWith(".json")) {
-			write(root, file, reworded(jsonSchemaOf(kind.schema), data));
+			write(root, file, reworded(jsonSchemaOf(type.schema), data));
 			continue;
 		}
 		const end = text.indexOf("\n---", 3) + 4;

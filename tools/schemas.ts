@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { fieldMetadata } from "../shared/content/field-metadata.ts";
-import { registry } from "../site/schemas/registry.ts";
+import { contentTypes } from "../site/schemas/all-content-types.ts";
 import { ROOT } from "./root.js";
 
 const folder = join(ROOT, ".cache", "schemas");
 mkdirSync(folder, { recursive: true });
-for (const { name, schema } of registry) {
+for (const { name, schema } of contentTypes) {
 	const json = z.toJSONSchema(schema, {
 		io: "input",
 		override: ({ jsonSchema }) => {

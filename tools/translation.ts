@@ -11,7 +11,7 @@ import { digestsSchema } from "../shared/content/languages.ts";
 import { textsIn, wordsOf } from "../shared/content/words.ts";
 import { translations } from "../shared/languages.ts";
 import { digestOf } from "../site/check/translation-files.ts";
-import { kinds, schemaReference } from "../site/schemas/kinds.ts";
+import { baseTypes, schemaReference } from "../site/schemas/content-types.ts";
 import { translatedFiles } from "../site/schemas/translations.ts";
 import { ROOT } from "./root.js";
 
@@ -26,10 +26,10 @@ if (!translations().some((language) => language.lang === lang)) {
 function write(file: string, content: object): void {
 	const path = join(ROOT, file);
 	if (existsSync(path)) return;
-	const kind = kinds.find(({ files }) => files === file.replace(`/${lang}/`, "/*/"));
-	if (!kind) throw new Error(`no kind of file for ${file}`);
+	const type = baseTypes.find(({ files }) => files === file.replace(`/${lang}/`, "/*/"));
+	if (!type) throw new Error(`no content type for ${file}`);
 	mkdirSync(dirname(path), { recursive: true });
-	const whole = { $schema: schemaReference(file, kind), ...content };
+	const whole = { $schema: schemaReference(file, type), ...content };
 	writeFileSync(path, `${JSON.stringify(whole, null, "\t")}\n`);
 	console.log(`Wrote ${file}`);
 }

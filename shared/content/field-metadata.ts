@@ -1,8 +1,7 @@
 import { z } from "zod";
 
 /*
- * Metadata of schemas: the texts and options that the editor at /admin uses for a field, a list or a kind of content
- * file.
+ * Metadata of schemas: the texts and options that the editor at /admin uses for a field, a list or a content type.
  * `text.meta({ label: "Tagline", hint: "Shown under the title of the role's page." })`
  *
  * `.optional()`, `.nullable()`, `.refine()` and the like pass metadata on, so their order does not matter. A schema
@@ -56,10 +55,10 @@ export const fieldMetadata = z.object({
 	/** The template for the title of a collapsed list entry, such as "{{fields.title}}". */
 	summary: z.string().optional(),
 	/**
-	 * Makes the field a selection among the entries of another kind (site/schemas/registry.ts): `value` is the key that
-	 * is saved, such as "slug", and `label` the key that is shown, such as "name".
+	 * Makes the field a selection among the entries of another content type, by its name: `value` is the key that is saved, such as
+	 * "slug", and `label` the key that is shown, such as "name".
 	 */
-	relation: z.object({ kind: z.string(), value: z.string(), label: z.string() }).optional(),
+	relation: z.object({ type: z.string(), value: z.string(), label: z.string() }).optional(),
 	/** Moves the field into a folded group behind the others. */
 	fold: z.literal(true).optional(),
 	/** Whether the editor folds the group even where it has values. */

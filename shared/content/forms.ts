@@ -173,7 +173,7 @@ export const formSchema = contentFile(
 		pages: list(
 			"Shown on",
 			"page",
-			slug.meta({ label: "Page", relation: { kind: "page", value: "slug", label: "path" } }),
+			slug.meta({ label: "Page", relation: { type: "page", value: "slug", label: "path" } }),
 			"It stands at the end of these pages. To show it elsewhere on a page, add the section “Form” there.",
 		).optional(),
 		layout: z.enum(["stacked", "row"]).meta({
@@ -223,7 +223,7 @@ export type Form = z.infer<typeof formSchema>;
 export const formName = slug.meta({
 	label: "Form",
 	hint: "One of those under Forms.",
-	relation: { kind: "form", value: "slug", label: "title" },
+	relation: { type: "form", value: "slug", label: "title" },
 });
 
 /** Every form by the name of its file in `site/_data/forms`, which is also part of the form's URL. */

@@ -6,7 +6,7 @@ import { asking, dollars, externalUrl, list, part, slug } from "../content/field
 const plans = list(
 	"Membership plans that include it",
 	"plan",
-	slug.meta({ label: "Plan", relation: { kind: "plan", value: "slug", label: "name" } }),
+	slug.meta({ label: "Plan", relation: { type: "plan", value: "slug", label: "name" } }),
 	"The one with the lowest price first.",
 )
 	.min(1)
@@ -53,7 +53,7 @@ export const enrollmentSchema = z
 export const programPartner = slug.nullable().meta({
 	label: "Partner",
 	hint: "With whom you teach it. Their entry on Collaborations then lists it.",
-	relation: { kind: "partner", value: "slug", label: "collaboration" },
+	relation: { type: "partner", value: "slug", label: "collaboration" },
 });
 
 export type Enrollment = z.infer<typeof enrollmentSchema>;

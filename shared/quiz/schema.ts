@@ -21,7 +21,7 @@ const ROLE_LABELS = Object.fromEntries(
 export const roleKey = z.enum(ROLE_KEYS).meta({ label: "Role", labels: ROLE_LABELS });
 const pillarKey = z
 	.enum(PILLAR_KEYS)
-	.meta({ label: "Pillar", relation: { kind: "pillars", value: "key", label: "label" } });
+	.meta({ label: "Pillar", relation: { type: "pillars", value: "key", label: "label" } });
 
 /** Creates the schema of a text that is `least` to `most` characters long. */
 function sized(label: string, least: number, most: number, hint = "") {
@@ -162,7 +162,7 @@ const role = part("Role", {
 			"program",
 			slug.meta({
 				label: "Program",
-				relation: { kind: "programs", value: "slug", label: "title" },
+				relation: { type: "programs", value: "slug", label: "title" },
 			}),
 			"One to four, the most fitting first.",
 		)

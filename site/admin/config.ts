@@ -5,6 +5,7 @@ import { nameOfItem } from "../check/links.ts";
 import { PHOTOS } from "../check/markdown.ts";
 import type { JsonPath } from "../check/values.ts";
 import { ONLY_ON } from "../schemas/composed.ts";
+import { type ContentType, schemaReference } from "../schemas/content-types.ts";
 import {
 	type Field,
 	FOLD,
@@ -13,7 +14,6 @@ import {
 	type JsonSchema,
 	jsonSchemaOf,
 } from "../schemas/json-schema.ts";
-import { type ContentKind, schemaReference } from "../schemas/kinds.ts";
 import { editorField, type Places, rootField } from "./fields.ts";
 import { linkedField } from "./linked.ts";
 
@@ -27,8 +27,8 @@ export interface EditorSettings extends NonNullable<Site["editor"]> {
 	readonly languages: readonly { readonly lang: string; readonly name: string }[];
 }
 
-/** A content kind with its JSON Schema and language, as the editor needs them. */
-export interface EditorKind extends ContentKind {
+/** A content type with its JSON Schema and language, as the editor needs them. */
+export interface EditorType extends ContentType {
 	readonly json: JsonSchema;
 	readonly many: boolean;
 	/** The language code of a translated file. */
@@ -55,29 +55,29 @@ export const FROM_FILE_NAME = ["slug", "id"];
 /** The fields used as an item's title, by precedence. */
 const TITLES = ["title", "collaboration", "name", "metadata.title"];
 
-export function editorKinds(
-	registry: readonly ContentKind[],
+export function editorTypes(
+	contentTypes: readonly ContentType[],
 	languages: EditorSettings["languages"],
 	uses: Uses = {},
-): EditorKind[] {
-	return registry
-		.flatMap((kind) => (kind.files.includes("/*/") ? inEach(languages, kind) : [kind]))
-		.map((kind) => ({ ...kind, json: jsonSchemaOf(kind.schema), many: kind.files.includes("*") }))
+): EditorType[] {
+	return contentTypes
+		.flatMap((type) => (type.files.includes("/*/") ? inEach(languages, type) : [type]))
+		.map((type) => ({ ...type, json: jsonSchemaOf(type.schema), many: type.files.includes("*") }))
 		.filter(({ json }) => json.edit !== "hidden")
-		.flatMap((kind) => (hasAddress(kind.json) ? byPage(kind, uses) : [kind]));
+		.flatMap((type) => (hasAddress(type.json) ? byPage(type, uses) : [type]));
 }
 
 /** How many sections of each kind the pages have. */
 export type Uses = Readonly<Record<string, number>>;
 
 /**
- * Returns a kind of content for composed pages in general, and one for each page that has kinds of section to itself.
+ * Returns a content type for composed pages in general, and one for each page that has kinds of section to itself.
  * Each offers its kinds of section with the most used first.
  */
-function byPage(kind: EditorKind, uses: Uses): EditorKind[] {
-	const pages = Object.keys(ONLY_ON).map((page) => kind.files.replace("*", page));
+function byPage(type: EditorType, uses: Uses): EditorType[] {
+	const pages = Object.keys(ONLY_ON).map((page) => type.files.replace("*", page));
 	const jsonOf = (page?: string): JsonSchema => {
-		const { properties = {} } = kind.json;
+		const { properties = {} } = type.json;
 		const nameOf = (section: JsonSchema) => String(section.properties?.kind?.enum?.[0]);
 		const offered = (properties.sections?.items?.oneOf ?? [])
 			.filter((each) =>
@@ -88,26 +88,26 @@ function byPage(kind: EditorKind, uses: Uses): EditorKind[] {
 			.sort((a, b) => (uses[nameOf(b)] ?? 0) - (uses[nameOf(a)] ?? 0));
 		const items = { ...properties.sections?.items, oneOf: offered };
 		return {
-			...kind.json,
+			...type.json,
 			properties: { ...properties, sections: { ...properties.sections, items } },
 		};
 	};
 	return [
-		{ ...kind, except: [...(kind.except ?? []), ...pages], json: jsonOf() },
+		{ ...type, except: [...(type.except ?? []), ...pages], json: jsonOf() },
 		...Object.entries(ONLY_ON).map(([page, { label }]) => ({
-			...kind,
-			name: `${kind.name}-${page}`,
+			...type,
+			name: `${type.name}-${page}`,
 			many: false,
-			files: kind.files.replace("*", page),
+			files: type.files.replace("*", page),
 			json: { ...jsonOf(page), label },
 		})),
 	];
 }
 
-/** Returns one kind per language for a translated file. */
-function inEach(languages: EditorSettings["languages"], { files, schema, ...kind }: ContentKind) {
+/** Returns one content type per language for a translated file. */
+function inEach(languages: EditorSettings["languages"], { files, schema, ...type }: ContentType) {
 	return languages.map(({ lang, name }) => ({
-		...kind,
+		...type,
 		lang,
 		files: files.replace("*", lang),
 		schema: schema.meta({ ...schema.meta(), label: `${schema.meta()?.label} (${name})` }),
@@ -115,7 +115,7 @@ function inEach(languages: EditorSettings["languages"], { files, schema, ...kind
 }
 
 /** Returns the configuration of Sveltia CMS. */
-export function configOf(kinds: readonly EditorKind[], settings: EditorSettings): CmsConfig {
+export function configOf(types: readonly EditorType[], settings: EditorSettings): CmsConfig {
 	const { repository: repo, branch, review, signInService, siteUrl, siteName } = settings;
 	return {
 		load_config_file: false,
@@ -139,45 +139,47 @@ export function configOf(kinds: readonly EditorKind[], settings: EditorSettings)
 		},
 		slug: { encoding: "ascii", clean_accents: true },
 		output: { omit_empty_optional_fields: true },
-		collections: EDITOR_GROUPS.flatMap((group) => groupOf(group, kinds)),
+		collections: EDITOR_GROUPS.flatMap((group) => groupOf(group, types)),
 	};
 }
 
-function groupOf(group: EditorGroup, kinds: readonly EditorKind[]): Collection[] {
-	const members = kinds.filter(({ json }) => (json.group ?? "Pages") === group);
+function groupOf(group: EditorGroup, types: readonly EditorType[]): Collection[] {
+	const members = types.filter(({ json }) => (json.group ?? "Pages") === group);
 	const places: Places = (name) => {
-		const kind = kinds.find((each) => each.name === name);
-		if (!kind)
-			throw new Error(`A relation names the kind "${name}", which the editor does not show`);
-		return { kind, collection: collectionOf(kind) };
+		const type = types.find((each) => each.name === name);
+		if (!type)
+			throw new Error(
+				`A relation names the content type "${name}", which the editor does not show`,
+			);
+		return { type, collection: collectionOf(type) };
 	};
-	const files = members.filter(({ many }) => !many).map((kind) => fileOf(kind, places));
+	const files = members.filter(({ many }) => !many).map((type) => fileOf(type, places));
 	const icon = ICONS[group];
 	const editor = { preview: false };
-	const items = members.filter(({ many }) => many).map((kind) => itemsOf(kind, icon, places));
+	const items = members.filter(({ many }) => many).map((type) => itemsOf(type, icon, places));
 	if (files.length === 0) return items;
 	return [{ name: groupName(group), label: group, icon, files, editor }, ...items];
 }
 
 const COMPOSED = new RegExp(`^/(?!(?:${Object.keys(ONLY_ON).join("|")})$)`);
 
-/** Returns the CMS collection of a kind that has one file per item. */
-function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
-	const { json } = kind;
-	const fields = fieldsOfFile(kind, places);
+/** Returns the CMS collection of a content type that has one file per item. */
+function itemsOf(type: EditorType, icon: string, places: Places): Collection {
+	const { json } = type;
+	const fields = fieldsOfFile(type, places);
 	const hasField = (path: string) =>
 		path.split(".").reduce<JsonSchema | undefined>((at, key) => at?.properties?.[key], json);
 	const title = TITLES.find(hasField) ?? "title";
-	const [folder = "", extension = ""] = kind.files.split("/*.");
+	const [folder = "", extension = ""] = type.files.split("/*.");
 	return {
-		name: collectionOf(kind),
-		label: json.label ?? kind.name,
+		name: collectionOf(type),
+		label: json.label ?? type.name,
 		icon,
 		...(json.item && { label_singular: json.item }),
 		...(json.hint && { description: json.hint }),
 		folder,
 		extension,
-		format: formatOf(kind),
+		format: formatOf(type),
 		fields,
 		editor: { preview: false },
 		create: true,
@@ -202,31 +204,31 @@ function hasAddress({ properties }: JsonSchema): boolean {
 	return properties?.path?.type === "string";
 }
 
-function fileOf(kind: EditorKind, places: Places): CollectionFile {
-	const { name, files: file, json } = kind;
+function fileOf(type: EditorType, places: Places): CollectionFile {
+	const { name, files: file, json } = type;
 	return {
-		name: entryOf(kind),
+		name: entryOf(type),
 		label: json.label ?? name,
 		file,
-		format: formatOf(kind),
-		fields: fieldsOfFile(kind, places),
+		format: formatOf(type),
+		fields: fieldsOfFile(type, places),
 	};
 }
 
-function fieldsOfFile(kind: EditorKind, places: Places) {
-	const { json, files } = kind;
-	if (json.items) return [rootField(kind.name, json, places)];
+function fieldsOfFile(type: EditorType, places: Places) {
+	const { json, files } = type;
+	if (json.items) return [rootField(type.name, json, places)];
 	const fields = fieldsOf(folded(json)).map((field) =>
-		editorField(withoutName(field, kind), places),
+		editorField(withoutName(field, type), places),
 	);
 	return [...fields, ...(files.endsWith(".md") ? [BODY] : []), linkedField()];
 }
 
 /** Hides fields whose value comes from the file's path. */
-function withoutName(field: Field, kind: EditorKind): Field {
+function withoutName(field: Field, type: EditorType): Field {
 	const { key, schema } = field;
 	if (key === "$schema")
-		return { ...field, schema: { edit: "hidden", enum: [schemaReference(kind.files, kind)] } };
+		return { ...field, schema: { edit: "hidden", enum: [schemaReference(type.files, type)] } };
 	return FROM_FILE_NAME.includes(key) ? { ...field, schema: { ...schema, edit: "hidden" } } : field;
 }
 
@@ -241,29 +243,29 @@ const BODY = {
 	hint: "In Markdown: an empty line between paragraphs, ## before a heading, *stars* around what is stressed.",
 };
 
-/** Returns the name of the custom file format that main.ts registers for a kind. */
-export function formatOf(kind: ContentKind & Pick<EditorKind, "lang">): string {
+/** Returns the name of the custom file format that main.ts registers for a content type. */
+export function formatOf(type: ContentType & Pick<EditorType, "lang">): string {
 	// Sveltia treats a file as possible Markdown if the name of the file's format ends with `-frontmatter`.
-	return `${kind.name}${kind.lang ?? ""}-${kind.files.endsWith(".md") ? "frontmatter" : "file"}`;
+	return `${type.name}${type.lang ?? ""}-${type.files.endsWith(".md") ? "frontmatter" : "file"}`;
 }
 
 /** Returns the name of a single file in the CMS configuration. */
-function entryOf({ name, lang }: EditorKind): string {
+function entryOf({ name, lang }: EditorType): string {
 	return lang ? `${name}-${lang}` : name;
 }
 
-function collectionOf({ name, many, json }: EditorKind): string {
+function collectionOf({ name, many, json }: EditorType): string {
 	return many ? name : groupName(json.group ?? "Pages");
 }
 
 /** Returns the address of a file's entry in the editor. */
-export function editorEntryOf(kind: EditorKind, file: string): string {
-	const entry = kind.many ? nameOfItem(file) : entryOf(kind);
-	return `#/collections/${collectionOf(kind)}/entries/${entry}`;
+export function editorEntryOf(type: EditorType, file: string): string {
+	const entry = type.many ? nameOfItem(file) : entryOf(type);
+	return `#/collections/${collectionOf(type)}/entries/${entry}`;
 }
 
 /** Returns the path of a field in the editor, where lists have a name and some fields are in folded groups. */
-export function keyPathOf({ name, json }: EditorKind, path: JsonPath): string {
+export function keyPathOf({ name, json }: EditorType, path: JsonPath): string {
 	let at: JsonSchema | undefined = folded(json);
 	const steps = path.flatMap((step) => {
 		const { items, properties = {}, oneOf } = at ?? {};

@@ -4,8 +4,8 @@ import { parseContent } from "../check/markdown.ts";
 import { placeInEditor } from "../check/place.ts";
 import { type Fault, faultAt, type Source } from "../check/source.ts";
 import { dayGoneBy } from "../domain/event-schedule.ts";
-import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
-import { type EditorKind, editorEntryOf, type Uses } from "./config.ts";
+import { type ContentType, isOfType } from "../schemas/content-types.ts";
+import { type EditorType, editorEntryOf, type Uses } from "./config.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** Content that the build writes to `content.json` for the editor. */
@@ -23,19 +23,19 @@ export interface Built {
  * updates its file.
  */
 export class Contents {
-	readonly #kinds: readonly EditorKind[];
+	readonly #types: readonly EditorType[];
 	readonly #routes: readonly string[];
 	readonly #texts: Map<string, string>;
 	readonly #pending = new Map<string, string>();
 
-	constructor(kinds: readonly EditorKind[], { routes, texts }: Omit<Built, "uses">) {
-		this.#kinds = kinds;
+	constructor(types: readonly EditorType[], { routes, texts }: Omit<Built, "uses">) {
+		this.#types = types;
 		this.#routes = routes;
 		this.#texts = new Map(Object.entries(texts));
 	}
 
-	read(kind: ContentKind, text: string): void {
-		const path = pathOf(kind, text);
+	read(type: ContentType, text: string): void {
+		const path = pathOf(type, text);
 		if (path) this.#texts.set(path, text);
 	}
 
@@ -44,8 +44,8 @@ export class Contents {
 	 * @param opened - the path of the open entry
 	 * @param today - `2026-11-20`
 	 */
-	refusals(kind: ContentKind, text: string, opened: string, today: string): Refusal[] {
-		const path = pathOf(kind, text) ?? (isOfKind(kind, opened) ? opened : undefined);
+	refusals(type: ContentType, text: string, opened: string, today: string): Refusal[] {
+		const path = pathOf(type, text) ?? (isOfType(type, opened) ? opened : undefined);
 		if (!path) return [];
 		this.#pending.set(path, text);
 		const saved = new Map([...this.#texts, [path, text]]);
@@ -68,8 +68,8 @@ export class Contents {
 	/** Returns the way to the field of a fault: in the open entry, or in another one. */
 	#wayTo({ file, path }: Fault, opened: string): Pick<Refusal, "path" | "entry"> {
 		if (file === opened) return { path: path.length > 0 ? path : ["body"] };
-		const kind = this.#kinds.find((each) => isOfKind(each, file));
-		return kind ? { entry: editorEntryOf(kind, file) } : {};
+		const type = this.#types.find((each) => isOfType(each, file));
+		return type ? { entry: editorEntryOf(type, file) } : {};
 	}
 
 	saved(path: string): void {
@@ -81,19 +81,19 @@ export class Contents {
 	#faults(texts: ReadonlyMap<string, string>): Fault[] {
 		return crossFaults(
 			[...texts].map(([file, text]) => parseContent(file, text)),
-			this.#kinds,
+			this.#types,
 			this.#routes,
 		);
 	}
 
 	#placeOf({ file, path }: Fault, text: string): string {
-		const kind = this.#kinds.find((each) => isOfKind(each, file));
-		return kind ? placeInEditor(kind, parseContent(file, text), path) : file;
+		const type = this.#types.find((each) => isOfType(each, file));
+		return type ? placeInEditor(type, parseContent(file, text), path) : file;
 	}
 }
 
-/** Returns the path of a kind's file: fixed, or by the slug or address in its text; undefined if it has neither. */
-function pathOf({ files }: ContentKind, text: string): string | undefined {
+/** Returns the path of a content type's file: fixed, or by the slug or address in its text; undefined if it has neither. */
+function pathOf({ files }: ContentType, text: string): string | undefined {
 	if (!files.includes("*")) return files;
 	if (!files.endsWith(".json")) return undefined;
 	const name = nameByContent(JSON.parse(text));

@@ -1,5 +1,6 @@
 import type { Field as EditorField } from "@sveltia/cms";
 import { LONGEST, TRIMMED } from "../../shared/content/fields.ts";
+import type { ContentType } from "../schemas/content-types.ts";
 import {
 	constantOf,
 	discriminatorOf,
@@ -7,11 +8,10 @@ import {
 	fieldsOf,
 	type JsonSchema,
 } from "../schemas/json-schema.ts";
-import type { ContentKind } from "../schemas/kinds.ts";
 import { linkedField } from "./linked.ts";
 
-/** Looks up a kind and its collection by the kind's name, for relation fields. */
-export type Places = (kind: string) => { readonly kind: ContentKind; readonly collection: string };
+/** Looks up a content type and its collection by its name, for relation fields. */
+export type Places = (type: string) => { readonly type: ContentType; readonly collection: string };
 
 /** The name of the type of a field that is judged when it is left (Judged.ts). */
 export const JUDGED = "judged";
@@ -156,17 +156,17 @@ function relationOf(
 	relation: NonNullable<JsonSchema["relation"]>,
 	places: Places,
 ) {
-	const { kind, collection } = places(relation.kind);
+	const { type: target, collection } = places(relation.type);
 	const several = type === "array" && { multiple: true, ...defined({ max }) };
 	const common = { widget: "relation" as const, collection, ...several };
-	if (kind.files.includes("*")) {
+	if (target.files.includes("*")) {
 		const value = relation.value === "slug" ? "{{slug}}" : relation.value;
 		return { ...common, value_field: value, display_fields: [relation.label] };
 	}
-	const path = (key: string) => `${kind.name}.*.${key}`;
+	const path = (key: string) => `${target.name}.*.${key}`;
 	return {
 		...common,
-		file: kind.name,
+		file: target.name,
 		value_field: path(relation.value),
 		display_fields: [path(relation.label)],
 	};

@@ -3,23 +3,23 @@ import { z } from "zod";
 import { type Explanation, explain } from "../check/explain.ts";
 import { splitFrontMatter } from "../check/markdown.ts";
 import { folded } from "../schemas/json-schema.ts";
-import type { EditorKind } from "./config.ts";
+import type { EditorType } from "./config.ts";
 import { fromEditor, toEditor, unfolded } from "./format.ts";
 import { withLinked } from "./linked.ts";
 
-export function readFile(kind: EditorKind, text: string): unknown {
-	const { json, files } = kind;
+export function readFile(type: EditorType, text: string): unknown {
+	const { json, files } = type;
 	if (!files.endsWith(".md"))
-		return withLinked(toEditor(folded(json), JSON.parse(text)), kind, text);
+		return withLinked(toEditor(folded(json), JSON.parse(text)), type, text);
 	const parts = splitFrontMatter(text);
 	if (!parts) throw new Error("The file has no front matter");
 	const entry = asRecord.parse(toEditor(json, parse(parts.yaml)));
-	return withLinked({ ...entry, body: parts.body.trim() }, kind, text);
+	return withLinked({ ...entry, body: parts.body.trim() }, type, text);
 }
 
 /** Serializes an entry to the text of its content file, and validates it against the schema. */
 export function writeFile(
-	{ json, files, schema }: EditorKind,
+	{ json, files, schema }: EditorType,
 	value: unknown,
 ): { readonly text: string; readonly refused: readonly Explanation[] } {
 	const data = fromEditor({ schema: json, isRequired: true }, unfolded(value));

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, (path: string) => string | undefined>> = {
 	plan: () => undefined,
 };
 
-/** Returns the hidden field of these relations. Sveltia notes each relation by its object, so each kind needs its own. */
+/** Returns the hidden field of these relations. Sveltia notes each relation by its object, so each type needs its own. */
 export function linkedField(): EditorField {
 	const fields = Object.keys(NAMES).map((collection) => ({
 		name: collection,
@@ -61,7 +61,7 @@ export function withLinked(
 			.filter((path) => path.startsWith("/"));
 		const named = relations.filter(isIn);
 		const all = Object.entries(NAMES).map(([collection, nameOf]) => {
-			const related = named.filter(({ schema }) => schema.relation?.kind === collection);
+			const related = named.filter(({ schema }) => schema.relation?.type === collection);
 			const names = [...paths.map(nameOf), ...related.map(({ value }) => String(value))];
 			return [collection, [...new Set(names)].flatMap((entry) => (entry ? [{ entry }] : []))];
 		});

@@ -2,11 +2,11 @@ import { dateOf } from "../domain/dates.ts";
 import "./zod.ts";
 import CMS from "@sveltia/cms";
 import { namesOf } from "../check/place.ts";
-import { contentKinds, isOfKind } from "../schemas/kinds.ts";
+import { contentTypesWith, isOfType } from "../schemas/content-types.ts";
 import {
 	configOf,
 	type EditorSettings,
-	editorKinds,
+	editorTypes,
 	FROM_FILE_NAME,
 	formatOf,
 	keyPathOf,
@@ -24,42 +24,42 @@ import "../styles/editor.css";
 type Modules = Record<string, { schema?: unknown }>;
 const pages: Modules = import.meta.glob("../pages/*/schema.ts", { eager: true });
 const sections: Modules = import.meta.glob("../sections/*/schema.ts", { eager: true });
-const registry = contentKinds(pages, sections);
+const contentTypes = contentTypesWith(pages, sections);
 
 const settings: EditorSettings = await (await fetch("settings.json")).json();
 const built: Built = await (await fetch("content.json")).json();
-const shown = editorKinds(registry, settings.languages, built.uses);
+const shown = editorTypes(contentTypes, settings.languages, built.uses);
 const contents = new Contents(shown, built);
 let opened = "";
 
 judgePictures();
 CMS.registerFieldType(JUDGED, judgedControl({ menus: () => contents.menus() }));
 
-for (const kind of shown) {
-	CMS.registerCustomFormat(formatOf(kind), kind.files.split(".").at(-1) ?? "", {
+for (const type of shown) {
+	CMS.registerCustomFormat(formatOf(type), type.files.split(".").at(-1) ?? "", {
 		fromFile(text) {
-			contents.read(kind, text);
-			return readFile(kind, text);
+			contents.read(type, text);
+			return readFile(type, text);
 		},
 		async toFile(value) {
-			const { text, refused } = writeFile(kind, value);
+			const { text, refused } = writeFile(type, value);
 			const today = dateOf(new Date());
 			// Without a save before it, the editor takes a deleted entry out of the entries that name it.
 			const file = opened;
 			opened = "";
 			const refusals: Refusal[] = [
 				...refused.map(({ path, message }) => ({
-					place: namesOf(kind.json, path, unfolded(value)).join(" › "),
+					place: namesOf(type.json, path, unfolded(value)).join(" › "),
 					message,
 					path,
 				})),
-				...contents.refusals(kind, text, file, today),
+				...contents.refusals(type, text, file, today),
 			];
 			if (refusals.length === 0) return text;
 			const chosen = await showRefusal(refusals);
 			dismissOwnMessage(() => {
 				if (chosen?.entry) location.hash = chosen.entry;
-				if (chosen?.path) showField(keyPathOf(kind, chosen.path));
+				if (chosen?.path) showField(keyPathOf(type, chosen.path));
 			});
 			throw new Error("The entry is refused.");
 		},
@@ -76,17 +76,17 @@ CMS.registerEventListener({
 	name: "preSave",
 	handler({ entry }) {
 		opened = String(entry.get("path"));
-		const kind = shown.find((each) => isOfKind(each, opened));
-		if (!kind) return;
+		const type = shown.find((each) => isOfType(each, opened));
+		if (!type) return;
 		// In a new entry, keys such as `slug` are set to the file name.
 		const keys = entry.get("newRecord") ? FROM_FILE_NAME : [];
 		const named = keys
-			.filter((key) => kind.json.properties?.[key])
+			.filter((key) => type.json.properties?.[key])
 			.reduce((named, key) => named.setIn(["data", key], entry.get("slug")), entry);
 		const data = named.get("data").toJS();
-		const at = kind.json.items ? ["data", kind.name] : ["data"];
-		const value = kind.json.items ? data[kind.name] : data;
-		return named.setIn(at, withLinked(value, kind, writeFile(kind, value).text));
+		const at = type.json.items ? ["data", type.name] : ["data"];
+		const value = type.json.items ? data[type.name] : data;
+		return named.setIn(at, withLinked(value, type, writeFile(type, value).text));
 	},
 });
 CMS.registerEventListener({

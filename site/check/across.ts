@@ -2,7 +2,7 @@ import { suggestion } from "../../shared/nearest.ts";
 import { designFaults } from "../../shared/quiz/design.ts";
 import { hintFaults } from "../../shared/quiz/hints.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
-import type { ContentKind } from "../schemas/kinds.ts";
+import type { ContentType } from "../schemas/content-types.ts";
 import { staleClaims, unkeptPromises } from "./claims.ts";
 import {
 	addressesIn,
@@ -23,13 +23,13 @@ import { select, valueAt } from "./values.ts";
 /** Finds faults that schemas can't: across files, or in a file as a whole. */
 export function crossFaults(
 	sources: readonly Source[],
-	kinds: readonly ContentKind[],
+	types: readonly ContentType[],
 	routes: readonly string[] | undefined,
 ): Fault[] {
 	return [
-		...unknownEntries(sources, kinds),
+		...unknownEntries(sources, types),
 		...(routes ? deadLinks(sources, routes) : []),
-		...strayedSigns(sources, kinds),
+		...strayedSigns(sources, types),
 		...designOfTheQuiz(sources),
 		...programFaults(sources),
 		...unknownPreselections(sources),
@@ -37,7 +37,7 @@ export function crossFaults(
 		...wrongNames(sources),
 		...misplacedPages(sources, routes),
 		...sameTitles(sources),
-		...staleClaims(sources, kinds),
+		...staleClaims(sources, types),
 		...unkeptPromises(sources),
 		...translationFaults(sources),
 	];

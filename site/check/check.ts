@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { suggestion } from "../../shared/nearest.ts";
+import { CONTENT_FOLDERS, contentTypeOf, contentTypes } from "../schemas/all-content-types.ts";
+import { schemaReference } from "../schemas/content-types.ts";
 import { type JsonSchema, jsonSchemaOf } from "../schemas/json-schema.ts";
-import { schemaReference } from "../schemas/kinds.ts";
-import { CONTENT_FOLDERS, kindOf, registry } from "../schemas/registry.ts";
 import { crossFaults } from "./across.ts";
 import { explain } from "./explain.ts";
 import { marksOf, PHOTOS, parseContent } from "./markdown.ts";
@@ -31,7 +31,7 @@ export function checkContent(root: string, routes: readonly string[] | undefined
 		...missingFiles(sources.map(({ file }) => file)),
 		...missingTranslations(root),
 		...sources.flatMap(faultsOf),
-		...crossFaults(sources, registry, routes),
+		...crossFaults(sources, contentTypes, routes),
 		...photoFaults(root, sources),
 	];
 	return { files: sources.map(({ file }) => file), faults: faults.sort(compareFaults) };
@@ -70,7 +70,7 @@ const parsed = new Map<string, Source>();
 
 /** Reports required files that don't exist; collections may be empty. */
 export function missingFiles(present: readonly string[]): Fault[] {
-	return registry
+	return contentTypes
 		.filter(({ files }) => !files.includes("*") && !present.includes(files))
 		.map(({ files }) => absent(files, "found no such file, expected it to be there."));
 }
@@ -85,15 +85,15 @@ export function faultsOf(source: Source): Fault[] {
 const known = new WeakMap<Source, Fault[]>();
 
 function schemaFaults(source: Source): Fault[] {
-	const kind = kindOf(source.file);
-	if (!kind) return [faultAt(source, [], unknownFile(source.file))];
+	const type = contentTypeOf(source.file);
+	if (!type) return [faultAt(source, [], unknownFile(source.file))];
 	const { file, data } = source;
 	if (data === undefined) return [];
-	const faults = explain(kind.schema, data).map(({ path, part, message }) =>
+	const faults = explain(type.schema, data).map(({ path, part, message }) =>
 		faultAt(source, path, message, part),
 	);
 	const isObject = file.endsWith(".json") && typeof data === "object" && !Array.isArray(data);
-	const expected = schemaReference(file, kind);
+	const expected = schemaReference(file, type);
 	const reference = valueAt(data, ["$schema"]);
 	if (!isObject || reference === expected) return faults;
 	return [
@@ -103,8 +103,8 @@ function schemaFaults(source: Source): Fault[] {
 }
 
 function unknownFile(file: string): string {
-	const known = registry.map(({ files }) => files);
-	return `found a file that no schema knows, expected a kind of file in site/schemas/kinds.ts${suggestion(file, known)}`;
+	const known = contentTypes.map(({ files }) => files);
+	return `found a file that no schema knows, expected a content type of site/schemas/content-types.ts${suggestion(file, known)}`;
 }
 
 const FOLDER = "site/images";
@@ -136,8 +136,8 @@ interface FoundPhoto {
 
 /** Lists the photos in a file's fields, and in the text of an article. */
 function photosIn(source: Source): FoundPhoto[] {
-	const kind = kindOf(source.file);
-	const fields = kind ? fieldsIn(jsonSchemaOf(kind.schema), source.data) : [];
+	const type = contentTypeOf(source.file);
+	const fields = type ? fieldsIn(jsonSchemaOf(type.schema), source.data) : [];
 	return [
 		...fields.flatMap(({ schema: { photo: shape }, path, value }) =>
 			shape && typeof value === "string" ? [{ path, value, shape }] : [],

@@ -1,5 +1,5 @@
 import { nearest, suggestion } from "../../shared/nearest.ts";
-import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
+import { type ContentType, isOfType } from "../schemas/content-types.ts";
 import { claimsSchema } from "../schemas/launch.ts";
 import {
 	type Fault,
@@ -24,12 +24,12 @@ export function findClaims(sources: readonly Source[]) {
  * Reports claims whose file is missing or no longer contains the quoted words. Claims about an item are dropped with it,
  * because the editor can delete each item of a collection.
  */
-export function staleClaims(sources: readonly Source[], kinds: readonly ContentKind[]): Fault[] {
+export function staleClaims(sources: readonly Source[], types: readonly ContentType[]): Fault[] {
 	const [list] = sources.filter(({ file }) => file === CLAIMS);
 	if (!list) return [];
 	const files = sources.map(({ file }) => file);
 	return entries(sources).flatMap(({ file, words, source, path }) => {
-		const isItem = kinds.some((kind) => kind.files.includes("*") && isOfKind(kind, file));
+		const isItem = types.some((type) => type.files.includes("*") && isOfType(type, file));
 		if (!source && isItem) return [];
 		if (!source) {
 			const expected = `a content file${suggestion(file, files)}`;

@@ -1,6 +1,6 @@
 import { ONLY_ON } from "../schemas/composed.ts";
+import type { ContentType } from "../schemas/content-types.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf, variantOf } from "../schemas/json-schema.ts";
-import type { ContentKind } from "../schemas/kinds.ts";
 import { nameOfItem } from "./links.ts";
 import type { Source } from "./source.ts";
 import { type JsonPath, valueAt } from "./values.ts";
@@ -28,15 +28,15 @@ export function namesOf(schema: JsonSchema | undefined, path: JsonPath, data?: u
 
 /** Returns the path of a field in the editor: `Events › Harvest table › Registration page`. */
 export function placeInEditor(
-	kind: ContentKind,
+	type: ContentType,
 	{ file, data }: Pick<Source, "file" | "data">,
 	path: JsonPath,
 ): string {
-	const schema = jsonSchemaOf(kind.schema);
-	const { label = kind.name, group = "Pages", summary } = schema;
-	const page = kind.name === "page" ? ONLY_ON[nameOfItem(file)] : undefined;
+	const schema = jsonSchemaOf(type.schema);
+	const { label = type.name, group = "Pages", summary } = schema;
+	const page = type.name === "page" ? ONLY_ON[nameOfItem(file)] : undefined;
 	// In the path of a translation, `*` stands for the language; the editor shows each translation as a single file.
-	const isItem = !page && kind.files.includes("*") && !kind.files.includes("/*/");
+	const isItem = !page && type.files.includes("*") && !type.files.includes("/*/");
 	const start = isItem
 		? [label, entryName(data, summary) ?? nameOfItem(file)]
 		: [group, page?.label ?? label];

@@ -1,6 +1,6 @@
 import { nearest, suggestion } from "../../shared/nearest.ts";
+import { type ContentType, isOfType } from "../schemas/content-types.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf, variantOf } from "../schemas/json-schema.ts";
-import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
 import { type Fault, type Source, unexpected } from "./source.ts";
 import { type JsonPath, select, valueAt } from "./values.ts";
 
@@ -8,15 +8,15 @@ import { type JsonPath, select, valueAt } from "./values.ts";
  * Reports relations to entries that don't exist. A deleted entry leaves a field that may be empty as if it were empty, so
  * that deleting it in the editor stops no build; a typo is reported.
  */
-export function unknownEntries(sources: readonly Source[], kinds: readonly ContentKind[]): Fault[] {
-	return kinds.flatMap((kind) => {
-		const files = sources.filter(({ file, data }) => data !== undefined && isOfKind(kind, file));
+export function unknownEntries(sources: readonly Source[], types: readonly ContentType[]): Fault[] {
+	return types.flatMap((type) => {
+		const files = sources.filter(({ file, data }) => data !== undefined && isOfType(type, file));
 		return files.flatMap((source) =>
-			fieldsIn(jsonSchemaOf(kind.schema), source.data).flatMap(
+			fieldsIn(jsonSchemaOf(type.schema), source.data).flatMap(
 				({ schema: { enum: values, nullable, relation }, path, value }) => {
 					// The schema itself reports invalid enum values.
 					if (!relation || values || typeof value !== "string") return [];
-					const target = kinds.find(({ name }) => name === relation.kind);
+					const target = types.find(({ name }) => name === relation.type);
 					const entries = entriesOf(target?.files ?? "", relation.value, sources);
 					if (!entries || entries.known.includes(value)) return [];
 					if (isDeleted(value, entries.known, nullable)) return [];
@@ -53,7 +53,7 @@ export function fieldsIn(schema: JsonSchema, value: unknown, path: JsonPath = []
 	return [{ schema, path, value }, ...inner];
 }
 
-/** Lists the entries of a kind: the names of its files, or the keys of a list in one file. */
+/** Lists the entries of a content type: the names of its files, or the keys of a list in one file. */
 function entriesOf(files: string, key: string, sources: readonly Source[]) {
 	const [folder = "", ending] = files.split("/*");
 	if (ending === undefined) {

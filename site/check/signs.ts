@@ -1,5 +1,5 @@
+import { type ContentType, isOfType } from "../schemas/content-types.ts";
 import { jsonSchemaOf } from "../schemas/json-schema.ts";
-import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
 import { marksIn, marksOf } from "./markdown.ts";
 import { fieldsIn } from "./relations.ts";
 import { type Fault, type Source, unexpected } from "./source.ts";
@@ -10,10 +10,10 @@ const SIGNS = /[[*_<`#]/;
 const NO_SENTENCE = /^#{1,6}\s|`[^`]*`/m;
 
 /** Reports what visitors would see as signs: in articles what no page shows, in fields what their texts can't have. */
-export function strayedSigns(sources: readonly Source[], kinds: readonly ContentKind[]): Fault[] {
+export function strayedSigns(sources: readonly Source[], types: readonly ContentType[]): Fault[] {
 	return sources.flatMap((source) => {
-		const kind = kinds.find((each) => isOfKind(each, source.file));
-		const fields = kind ? fieldsIn(jsonSchemaOf(kind.schema), source.data) : [];
+		const type = types.find((each) => isOfType(each, source.file));
+		const fields = type ? fieldsIn(jsonSchemaOf(type.schema), source.data) : [];
 		return [
 			...marksOf(source).flatMap(({ kind, value, expected, offset }) =>
 				kind === "fault" ? [unexpected(source, [], value, expected, offset)] : [],

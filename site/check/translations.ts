@@ -1,5 +1,5 @@
 import { gapsIn, textsIn, wordsOf } from "../../shared/content/words.ts";
-import { isOfKind } from "../schemas/kinds.ts";
+import { isOfType } from "../schemas/content-types.ts";
 import { translatedFiles } from "../schemas/translations.ts";
 import { type Fault, faultAt, type Source } from "./source.ts";
 import { describe, valueAt } from "./values.ts";
@@ -12,7 +12,7 @@ export function translationFaults(sources: readonly Source[]): Fault[] {
 	return translatedFiles.flatMap((translated) => {
 		const english = textsIn(wordsOf(translated.english) ?? null);
 		return sources
-			.filter(({ file }) => isOfKind(translated, file))
+			.filter(({ file }) => isOfType(translated, file))
 			.flatMap((source) =>
 				english.flatMap(([path, text]) => {
 					const own = valueAt(source.data, path);

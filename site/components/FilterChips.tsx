@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 import { countText } from "../scripts/filter.ts";
-import type { ListPage } from "../sections/section.ts";
+import type { ListPage } from "../sections/section-kind.ts";
 
 interface FilterChipsProps {
 	/** The page's path, to which the chip for all categories links. */

@@ -1,4 +1,4 @@
-import type { ListPage } from "../sections/section.ts";
+import type { ListPage } from "../sections/section-kind.ts";
 import { Arrow } from "./Onward.tsx";
 
 interface PagesProps {

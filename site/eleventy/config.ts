@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { HtmlBasePlugin } from "@11ty/eleventy";
 import { en } from "../../shared/quiz/en.ts";
 import { formatFault } from "../check/source.ts";
-import { kinds } from "../schemas/kinds.ts";
+import { baseTypes } from "../schemas/content-types.ts";
 import { createAssetPipeline } from "./assets.ts";
 import { inItsLanguage, readTranslations } from "./edition.ts";
 import { isForVisitors, readBuildDate, readEnvironment } from "./environment.ts";
@@ -18,7 +18,7 @@ export const config = {
 };
 
 /** Collections are folders of site/_data with one file per item. */
-const collections = kinds.flatMap(
+const collections = baseTypes.flatMap(
 	({ files }) => /^site\/_data\/(\w+)\/\*\.json$/.exec(files)?.[1] ?? [],
 );
 

@@ -12,12 +12,12 @@ import { describe, type JsonPath, objects, select, texts, valueAt } from "../che
 import { closedFrom, openFrom } from "../domain/dates.ts";
 import { dayGoneBy } from "../domain/event-schedule.ts";
 import { eventQuery, planQuery, productQuery } from "../domain/return-addresses.ts";
+import { contentTypeOf } from "../schemas/all-content-types.ts";
 import { eventSchema } from "../schemas/events.ts";
 import { constantOf, jsonSchemaOf } from "../schemas/json-schema.ts";
 import { launchSchema } from "../schemas/launch.ts";
 import { planSchema } from "../schemas/plans.ts";
 import { productSchema } from "../schemas/products.ts";
-import { kindOf } from "../schemas/registry.ts";
 
 interface Asked {
 	readonly found: string;
@@ -113,8 +113,8 @@ function isMet(data: unknown, field: JsonPath[number] | undefined, today: string
 }
 
 function placeholder(source: Source, path: JsonPath, asked: Asked): Placeholder {
-	const kind = kindOf(source.file);
-	const place = kind ? placeInEditor(kind, source, path) : source.file;
+	const type = contentTypeOf(source.file);
+	const place = type ? placeInEditor(type, source, path) : source.file;
 	return { file: source.file, ...positionOf(source, path), path, place, ...asked };
 }
 
@@ -129,10 +129,10 @@ function reservedAddresses(source: Source): Placeholder[] {
 
 /** Lists missing values, flags and past dates that the schema's metadata (`launch`, `passed`) asks about. */
 function askedByMetadata(source: Source, today: string): Placeholder[] {
-	const kind = kindOf(source.file);
-	if (!kind) return [];
+	const type = contentTypeOf(source.file);
+	if (!type) return [];
 	const noon = new Date(`${today}T12:00:00Z`);
-	return fieldsIn(jsonSchemaOf(kind.schema), source.data).flatMap(({ schema, path, value }) => {
+	return fieldsIn(jsonSchemaOf(type.schema), source.data).flatMap(({ schema, path, value }) => {
 		const { launch, passed, format } = schema;
 		const isMissing = value === null || (Array.isArray(value) && value.length === 0);
 		if (launch && (isMissing || (value !== undefined && value === constantOf(schema))))

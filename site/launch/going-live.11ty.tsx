@@ -1,7 +1,7 @@
 import MarkdownIt from "markdown-it";
 import type { ReactNode } from "react";
 import { translations } from "../../shared/languages.ts";
-import { editorEntryOf, editorKinds } from "../admin/config.ts";
+import { editorEntryOf, editorTypes } from "../admin/config.ts";
 import { Disclosure } from "../components/Faq.tsx";
 import { Lead, RawHtml } from "../components/Text.tsx";
 import type { SiteData } from "../data.ts";
@@ -9,8 +9,8 @@ import { dateOf } from "../domain/dates.ts";
 import { ROOT } from "../eleventy/content.ts";
 import { editorOf } from "../eleventy/environment.ts";
 import { ADMIN } from "../eleventy/headers.ts";
-import { isOfKind } from "../schemas/kinds.ts";
-import { registry } from "../schemas/registry.ts";
+import { contentTypes } from "../schemas/all-content-types.ts";
+import { isOfType } from "../schemas/content-types.ts";
 import { findPlaceholders, findReturnAddresses, type Placeholder } from "./find.ts";
 import { grouped, inSteps, pageOf, VERBS } from "./steps.ts";
 
@@ -219,9 +219,9 @@ function capital(word: string): string {
 
 /** Returns a function that maps a content file to the URL of its entry in the editor. */
 function editorPlaces(): EntriesProps["editorPlace"] {
-	const kinds = editorKinds(registry, translations());
+	const types = editorTypes(contentTypes, translations());
 	return (file) => {
-		const kind = kinds.find((each) => isOfKind(each, file));
-		return kind && `../${editorEntryOf(kind, file)}`;
+		const type = types.find((each) => isOfType(each, file));
+		return type && `../${editorEntryOf(type, file)}`;
 	};
 }

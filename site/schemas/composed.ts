@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile, line, list, matching, widePhoto } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
-import type { AnySection } from "../sections/section.ts";
+import type { AnySection } from "../sections/section-kind.ts";
 import { actions, dye, head, label, point, top, WALLS } from "./page-parts.ts";
 
 const path = matching(

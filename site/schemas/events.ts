@@ -84,7 +84,7 @@ export const eventSchema = contentFile(
 		partner: slug.nullable().meta({
 			label: "Partner",
 			hint: "With whom you hold it, if anyone.",
-			relation: { kind: "partner", value: "slug", label: "collaboration" },
+			relation: { type: "partner", value: "slug", label: "collaboration" },
 		}),
 		facts: facts.optional(),
 		draft: z.literal(true).optional().meta({

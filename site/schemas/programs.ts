@@ -64,7 +64,7 @@ export const programPageSchema = contentFile(
 			"program",
 			slug.meta({
 				label: "Program",
-				relation: { kind: "program", value: "slug", label: "metadata.title" },
+				relation: { type: "program", value: "slug", label: "metadata.title" },
 			}),
 		)
 			.min(1)

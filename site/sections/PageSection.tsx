@@ -8,7 +8,7 @@ import type { Tone } from "../domain/tones.ts";
 import type { ComposedPage } from "../schemas/composed.ts";
 import { type Ground, layGrounds } from "./grounds.ts";
 import { schema as schemaOfSay } from "./say/schema.ts";
-import type { AnySection, SectionKind } from "./section.ts";
+import type { AnySection, SectionKind } from "./section-kind.ts";
 
 /** The kinds of sections, by the name of their folder. */
 const kinds: ReadonlyMap<string, SectionKind> = new Map(

@@ -1,4 +1,4 @@
-import type { ListPage } from "./section.ts";
+import type { ListPage } from "./section-kind.ts";
 
 /** The articles on one page: more would weigh too much for a first view (tools/sizes.ts). */
 export const LONGEST = 24;

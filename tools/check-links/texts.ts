@@ -5,8 +5,8 @@ import { contentFiles, readSource } from "../../site/check/check.ts";
 import { pagePathOf } from "../../site/check/links.ts";
 import { fieldsIn } from "../../site/check/relations.ts";
 import type { Source } from "../../site/check/source.ts";
+import { contentTypeOf } from "../../site/schemas/all-content-types.ts";
 import { jsonSchemaOf } from "../../site/schemas/json-schema.ts";
-import { kindOf } from "../../site/schemas/registry.ts";
 import { ROOT } from "../root.js";
 import type { SiteFault } from "./site.ts";
 
@@ -27,9 +27,9 @@ export function unseenTexts(dist: string): SiteFault[] {
 
 /** Reports the texts of a composed page that its HTML lacks. */
 export function unseenIn(source: Source, html: string): SiteFault[] {
-	const kind = kindOf(source.file);
-	if (!kind) return [];
-	const fields = fieldsIn(jsonSchemaOf(kind.schema), source.data);
+	const type = contentTypeOf(source.file);
+	if (!type) return [];
+	const fields = fieldsIn(jsonSchemaOf(type.schema), source.data);
 	const sometimes = fields.filter(({ schema }) => schema.shown).map(({ path }) => path.join("."));
 	return fields.flatMap(
 		({ schema: { enum: values, edit, pattern, relation, photo }, path, value }) => {

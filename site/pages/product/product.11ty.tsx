@@ -10,7 +10,7 @@ import { product as structured } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { Product } from "../../schemas/products.ts";
 import { PageSections } from "../../sections/PageSection.tsx";
-import type { AnySection } from "../../sections/section.ts";
+import type { AnySection } from "../../sections/section-kind.ts";
 import { Price } from "../shop/Price.tsx";
 import { ProductPicture } from "../shop/ProductPicture.tsx";
 import type { schema } from "../shop/schema.ts";

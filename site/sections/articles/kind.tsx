@@ -5,7 +5,7 @@ import { Pages } from "../../components/Pages.tsx";
 import { type Article, articlePath } from "../../domain/articles.ts";
 import { ARTICLE_CATEGORIES } from "../../schemas/articles.ts";
 import { LONGEST, listPages, onPage } from "../list-pages.ts";
-import { defineKind, type ListPage } from "../section.ts";
+import { defineKind, type ListPage } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 const CATEGORIES = ARTICLE_CATEGORIES.map((label) => ({ key: label.toLowerCase(), label }));

@@ -1,5 +1,5 @@
 import { line } from "../../../shared/content/fields.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 /** Only one page needs this section, because each article has a page of its own. */
 export const schema = sectionSchema("All articles", "The list of all articles, with filters.", {

@@ -4,7 +4,7 @@ import { scheduleOf } from "../../domain/event-schedule.ts";
 import { planPrice } from "../../domain/program-prices.ts";
 import { eventQuery, planQuery, productQuery } from "../../domain/return-addresses.ts";
 import { onSale, priceText } from "../../domain/shop.ts";
-import { defineKind, type SectionProps } from "../section.ts";
+import { defineKind, type SectionProps } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 type Props = SectionProps<typeof schema>;

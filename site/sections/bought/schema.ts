@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line } from "../../../shared/content/fields.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 /** For the pages to which the payment provider returns buyers. */
 export const schema = sectionSchema(

@@ -1,6 +1,6 @@
 import { Actions } from "../../components/Button.tsx";
 import { Features } from "../../components/Items.tsx";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 /** Texts beside each other, each with its heading. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lines, list, part, slug } from "../../../shared/content/fields.ts";
 import { actions, text, title } from "../../schemas/page-parts.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 const entry = part("Entry", {
 	id: slug

@@ -1,7 +1,7 @@
 import { ZONE_NAMES } from "../../../shared/time-zones.ts";
 import { Button } from "../../components/Button.tsx";
 import { Terms } from "../../components/Facts.tsx";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 /** Our profiles elsewhere, and the link to book an hour. */

@@ -1,5 +1,5 @@
 import { line } from "../../../shared/content/fields.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 /** Only one page needs this section; addresses and hours are under Business details, Name, addresses and figures. */
 export const schema = sectionSchema(

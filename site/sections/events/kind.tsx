@@ -10,7 +10,7 @@ import { badgeOf, type ScheduledEvent, scheduleOf } from "../../domain/event-sch
 import { event as structured } from "../../eleventy/seo/structured-data.ts";
 import type { EventItem } from "../../schemas/events.ts";
 import { listPages, onPage } from "../list-pages.ts";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 const NEXT = 3;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, link, part, prose } from "../../../shared/content/fields.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 /** The events' words are in their own entries. */
 export const schema = sectionSchema("Events", "Events to come, the next three, or past ones.", {

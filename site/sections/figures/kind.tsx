@@ -1,4 +1,4 @@
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 /** Numbers on our work so far, each above its label. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 export const schema = sectionSchema(
 	"Our figures",

@@ -3,7 +3,7 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { Disclosure } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Features } from "../../components/Items.tsx";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 /** A form of the site. */

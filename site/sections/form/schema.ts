@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, lines, slug } from "../../../shared/content/fields.ts";
 import { formName } from "../../../shared/content/forms.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 export const schema = sectionSchema(
 	"Form",

@@ -1,5 +1,5 @@
 import { Founder } from "../../components/Founder.tsx";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 export default defineKind({

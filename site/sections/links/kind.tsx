@@ -1,5 +1,5 @@
 import { PressedStrips } from "../../components/Strips.tsx";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 /** Strips of cloth that are links. */

@@ -1,6 +1,6 @@
 import { href, list, part } from "../../../shared/content/fields.ts";
 import { text, title } from "../../schemas/page-parts.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 const entry = part("Link", {
 	title,

@@ -4,7 +4,7 @@ import { DyedStrips } from "../../components/Strips.tsx";
 import { Sentences } from "../../components/Text.tsx";
 import { academyPrograms } from "../../domain/academy-programs.ts";
 import { inOrder } from "../../domain/in-order.ts";
-import { defineKind, type SectionProps } from "../section.ts";
+import { defineKind, type SectionProps } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 function partnersOf({ data, section: { all } }: SectionProps<typeof schema>) {

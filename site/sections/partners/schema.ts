@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line } from "../../../shared/content/fields.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 /** The partners' words are in their own entries. */
 export const schema = sectionSchema(

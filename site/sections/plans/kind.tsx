@@ -12,7 +12,7 @@ import { paymentTotal, planPrice } from "../../domain/program-prices.ts";
 import { planQuery } from "../../domain/return-addresses.ts";
 import { priceText } from "../../domain/shop.ts";
 import type { Payment, Plan } from "../../schemas/plans.ts";
-import { defineKind, type SectionProps } from "../section.ts";
+import { defineKind, type SectionProps } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 type Words = SectionProps<typeof schema>["section"]["words"];

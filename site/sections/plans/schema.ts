@@ -1,6 +1,6 @@
 import { line, part } from "../../../shared/content/fields.ts";
 import { sentence } from "../../../shared/quiz/messages-schema.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 /** Only one page needs this section; plans, prices and payment pages are under Academy, Membership plans. */
 export const schema = sectionSchema(

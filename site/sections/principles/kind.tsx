@@ -1,5 +1,5 @@
 import { Features } from "../../components/Items.tsx";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 /** The four principles, whose initials the school's wall spells. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lines, list, part, prose } from "../../../shared/content/fields.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 /** The curriculum framework's principles; in this order, their initials spell the school's name. */
 export const PRINCIPLES = ["Empowerment", "Resilience", "Interconnectedness", "Nurture"] as const;

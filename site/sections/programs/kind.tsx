@@ -6,7 +6,7 @@ import { Enrollment } from "../../components/Enrollment.tsx";
 import { academyProgram } from "../../domain/academy-programs.ts";
 import { waitlistPath } from "../../domain/enrollment.ts";
 import { priceText } from "../../domain/shop.ts";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 /** Programs and tracks, with state and price; a track links to the waitlist form with it preselected. */

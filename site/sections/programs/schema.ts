@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { line, list, part, slug } from "../../../shared/content/fields.ts";
 import { text } from "../../schemas/page-parts.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 const program = part("Program", {
 	program: slug.meta({
 		label: "Program",
-		relation: { kind: "program", value: "slug", label: "metadata.title" },
+		relation: { type: "program", value: "slug", label: "metadata.title" },
 	}),
 	name: line("Name", "Empty: the program’s own title.").optional(),
 	text: text.meta({ hint: "Empty: the program’s own summary." }).optional(),

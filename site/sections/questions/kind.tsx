@@ -1,6 +1,6 @@
 import { Faq } from "../../components/Faq.tsx";
 import { faqPage } from "../../eleventy/seo/structured-data.ts";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 /** Questions that open to their answers. */

@@ -1,5 +1,5 @@
 import { line, list, part, sentences } from "../../../shared/content/fields.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 export const schema = sectionSchema(
 	"Questions and answers",

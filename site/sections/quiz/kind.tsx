@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { z } from "zod";
 import { Paragraphs } from "../../components/Text.tsx";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { FairnessTable } from "./FairnessTable.tsx";
 import { FirstQuestion } from "./FirstQuestion.tsx";
 import { Marks } from "./Marks.tsx";

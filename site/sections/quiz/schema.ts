@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lines, prose } from "../../../shared/content/fields.ts";
 import type { Fairness } from "../../schemas/fairness.ts";
 import { paragraphs } from "../../schemas/page-parts.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 export const schema = sectionSchema(
 	"From the quiz",

@@ -1,7 +1,7 @@
 import { buttonClass } from "../../components/Button.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { DyedStrips } from "../../components/Strips.tsx";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 const PARTS = ["morning", "midday", "afternoon"] as const;

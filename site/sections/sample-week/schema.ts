@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, list, part, prose } from "../../../shared/content/fields.ts";
 import { title } from "../../schemas/page-parts.ts";
 import { PRINCIPLES } from "../principles/schema.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 const PARTS = ["Morning", "Midday", "Afternoon"] as const;
 const [morning, midday, afternoon] = PARTS;

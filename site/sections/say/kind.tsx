@@ -1,6 +1,6 @@
 import { Patches } from "../../components/Patches.tsx";
 import { Paragraphs } from "../../components/Text.tsx";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 /** One sentence at wall size, or several that are stepped. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, list, part, prose } from "../../../shared/content/fields.ts";
 import { paragraphs } from "../../schemas/page-parts.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 const patches = part(
 	"Counted patches",

@@ -1,5 +1,5 @@
 import { DyedStrips } from "../../components/Strips.tsx";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 /** Strips from edge to edge in depths of the page's dye. */

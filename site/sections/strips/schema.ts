@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { href, line, lines, list, part } from "../../../shared/content/fields.ts";
 import { actions, text, title } from "../../schemas/page-parts.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 const strip = part("Strip", {
 	when: line("When", "Before the name, such as “Monday”.").optional(),

@@ -1,7 +1,7 @@
 import { Terms } from "../../components/Facts.tsx";
 import { Features } from "../../components/Items.tsx";
 import { Paragraphs } from "../../components/Text.tsx";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 /** Paragraphs, terms and short points: each is optional. */

@@ -1,6 +1,6 @@
 import { lines, list } from "../../../shared/content/fields.ts";
 import { paragraphs, point } from "../../schemas/page-parts.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 export const schema = sectionSchema(
 	"Text",

@@ -2,7 +2,7 @@ import { Actions } from "../../components/Button.tsx";
 import { toneClass } from "../../components/Section.tsx";
 import type { Dye } from "../../domain/tones.ts";
 import type { WallName } from "../../schemas/page-parts.ts";
-import { defineKind } from "../section.ts";
+import { defineKind } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 /** The color of the page that each cloth was drawn for. */

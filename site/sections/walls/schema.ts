@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lines, list, part } from "../../../shared/content/fields.ts";
 import { actions, text, title, WALLS } from "../../schemas/page-parts.ts";
-import { sectionSchema } from "../section.ts";
+import { sectionSchema } from "../section-kind.ts";
 
 const wall = part("Wall", {
 	title,

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { explain } from "../../../site/check/explain.ts";
 import { parseContent } from "../../../site/check/markdown.ts";
-import { kindOf } from "../../../site/schemas/registry.ts";
+import { contentTypeOf } from "../../../site/schemas/all-content-types.ts";
 import { ROOT } from "../../../tools/root.js";
 import { OWN_ARTICLE } from "../../own-items.ts";
 import { expectAccessible, isComplete, onePage } from "../support.ts";
@@ -27,8 +27,8 @@ test.afterAll(() => server.close());
 /** What the editor has saved in a file, which the file's schema accepts. */
 async function savedIn(file: string) {
 	const { data } = parseContent(file, (await editor.read(file)) ?? "");
-	const kind = kindOf(file);
-	expect(kind && explain(kind.schema, data), file).toEqual([]);
+	const type = contentTypeOf(file);
+	expect(type && explain(type.schema, data), file).toEqual([]);
 	return data;
 }
 

@@ -1,24 +1,24 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { translations } from "../../../shared/languages.ts";
-import { configOf, editorKinds } from "../../../site/admin/config.ts";
+import { configOf, editorTypes } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
 import { contentFiles } from "../../../site/check/check.ts";
 import { placeInEditor } from "../../../site/check/place.ts";
+import { contentTypes } from "../../../site/schemas/all-content-types.ts";
+import { isOfType } from "../../../site/schemas/content-types.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../../../site/schemas/json-schema.ts";
-import { isOfKind } from "../../../site/schemas/kinds.ts";
-import { registry } from "../../../site/schemas/registry.ts";
 import { ROOT } from "../../../tools/root.js";
 
-const kinds = editorKinds(registry, translations());
+const types = editorTypes(contentTypes, translations());
 
-const files = contentFiles(ROOT).filter((file) => kinds.some((kind) => isOfKind(kind, file)));
+const files = contentFiles(ROOT).filter((file) => types.some((type) => isOfType(type, file)));
 
 test.each(files)("%s is written as it was read", (file) => {
-	const kind = kinds.find((each) => isOfKind(each, file));
-	if (!kind) throw new Error(`${file} is of no kind`);
+	const type = types.find((each) => isOfType(each, file));
+	if (!type) throw new Error(`${file} has no content type`);
 	const text = readFileSync(`${ROOT}/${file}`, "utf8");
-	expect(writeFile(kind, readFile(kind, text))).toEqual({ text, refused: [] });
+	expect(writeFile(type, readFile(type, text))).toEqual({ text, refused: [] });
 });
 
 /** What is missing in the metadata of a field, and of all fields in it. */
@@ -64,7 +64,7 @@ function gapsOfFields(object: JsonSchema, place: string): string[] {
 	];
 }
 
-test.each(registry)(
+test.each(contentTypes)(
 	"the editor has a label for $name and each of its fields",
 	({ name, schema }) => {
 		const json = jsonSchemaOf(schema);
@@ -78,7 +78,7 @@ function configWith(changes: object = {}) {
 	// The logo's address is relative to the editor's page.
 	vi.stubGlobal("document", { baseURI: "https://site.test/admin/" });
 	onTestFinished(() => void vi.unstubAllGlobals());
-	return configOf(kinds, {
+	return configOf(types, {
 		repository: "example/website",
 		branch: "main",
 		review: true,
@@ -106,8 +106,8 @@ test("with review the editor saves in pull requests, and a service signs in wher
 	expect(plain.backend).toMatchObject({ auth_methods: ["token"] });
 });
 
-test("every kind has a name of its own in its group", () => {
-	const names = registry.map(({ schema }) => {
+test("every content type has a name of its own in its group", () => {
+	const names = contentTypes.map(({ schema }) => {
 		const { group = "Pages", label } = jsonSchemaOf(schema);
 		return `${group}: ${label}`;
 	});
@@ -117,7 +117,7 @@ test("every kind has a name of its own in its group", () => {
 test("a kind of section that fits one page is offered there only, and the most used comes first", () => {
 	const uses = { questions: 2, text: 3 };
 	const offered = (page: string) =>
-		editorKinds(registry, translations(), uses)
+		editorTypes(contentTypes, translations(), uses)
 			.find(({ name }) => name === page)
 			?.json.properties?.sections?.items?.oneOf?.flatMap(
 				(each) => each.properties?.kind?.enum ?? [],
@@ -129,7 +129,7 @@ test("a kind of section that fits one page is offered there only, and the most u
 		expect.arrayContaining([...everywhere, "sample-week"]),
 	);
 	expect(everywhere).not.toContain("sample-week");
-	const all = registry.find(({ name }) => name === "page")?.schema;
+	const all = contentTypes.find(({ name }) => name === "page")?.schema;
 	const known =
 		all &&
 		jsonSchemaOf(all).properties?.sections?.items?.oneOf?.flatMap(
@@ -137,7 +137,7 @@ test("a kind of section that fits one page is offered there only, and the most u
 		);
 	expect(
 		new Set(
-			editorKinds(registry, translations())
+			editorTypes(contentTypes, translations())
 				.flatMap(({ name }) => /^page-(.*)/.exec(name)?.[1] ?? [])
 				.flatMap((page) => offered(`page-${page}`)),
 		),
@@ -149,9 +149,9 @@ test.each([
 	["spring-retreat", "Pages made of sections › Two days outdoors"],
 ])("the launch list names the page %s as the editor lists it: %s", (name, place) => {
 	const file = `site/_data/pages/${name}.json`;
-	const kind = registry.find((each) => isOfKind(each, file));
+	const type = contentTypes.find((each) => isOfType(each, file));
 	const data = { metadata: { title: "Two days outdoors" } };
-	expect(kind && placeInEditor(kind, { file, data }, [])).toBe(place);
+	expect(type && placeInEditor(type, { file, data }, [])).toBe(place);
 });
 
 test("only pages made of sections are in their list", () => {

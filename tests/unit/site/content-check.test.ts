@@ -274,7 +274,7 @@ test("a file that no schema knows and one that is missing are named", () => {
 	content.remove("shared/quiz/tiers.json");
 	expect(content.faults()).toEqual([
 		"shared/quiz/tiers.json:1:1: found no such file, expected it to be there.",
-		'site/_data/navigations.json:1:1: found a file that no schema knows, expected a kind of file in site/schemas/kinds.ts. Did you mean "site/_data/navigation.json"?',
+		'site/_data/navigations.json:1:1: found a file that no schema knows, expected a content type of site/schemas/content-types.ts. Did you mean "site/_data/navigation.json"?',
 	]);
 });
 

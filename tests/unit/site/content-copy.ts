@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 import { checkContent } from "../../../site/check/check.ts";
 import { formatFault } from "../../../site/check/source.ts";
 import { readRoutes } from "../../../site/domain/routes.ts";
-import { CONTENT_FOLDERS } from "../../../site/schemas/registry.ts";
+import { CONTENT_FOLDERS } from "../../../site/schemas/all-content-types.ts";
 import { withoutItemLinks } from "../../everyday-edits.ts";
 import { OWN_ARTICLE, OWN_ITEMS } from "../../own-items.ts";
 import { folderWith } from "../tools/temporary-folder.ts";

@@ -25,19 +25,19 @@ import { productSchema } from "./products.ts";
 import { programPageSchema } from "./programs.ts";
 import { translatedFiles, translationSchema } from "./translations.ts";
 
-/** A kind of content file: its name, its path pattern and its schema. */
-export interface ContentKind {
+/** A type of content file: its name, its path pattern and its schema. */
+export interface ContentType {
 	/** Names the generated JSON Schema: `.cache/schemas/{name}.json`. */
 	readonly name: string;
 	/** A path pattern, where `*` stands for a file name or a language. */
 	readonly files: string;
-	/** File names that match the pattern and are of another kind. */
+	/** File names that match the pattern and are of another type. */
 	readonly except?: readonly string[];
 	readonly schema: z.ZodType;
 }
 
-/** All kinds except those of pages. To add a kind, add a line here. */
-export const kinds: readonly ContentKind[] = [
+/** All content types except those of pages. To add one, add a line here. */
+export const baseTypes: readonly ContentType[] = [
 	{ name: "questions", files: "shared/quiz/questions.json", schema: questionsSchema },
 	{ name: "roles", files: "shared/quiz/roles.json", schema: rolesSchema },
 	{ name: "pillars", files: "shared/quiz/pillars.json", schema: pillarsSchema },
@@ -80,13 +80,13 @@ export const kinds: readonly ContentKind[] = [
 type SchemaModules = Readonly<Record<string, { readonly schema?: unknown }>>;
 
 /**
- * Returns all kinds, including those of pages: one for each page whose folder has a schema, and one for all pages that
+ * Returns all content types, including those of pages: one for each page whose folder has a schema, and one for all pages that
  * are composed of sections.
  */
-export function contentKinds(
+export function contentTypesWith(
 	pageModules: SchemaModules,
 	sectionModules: SchemaModules,
-): ContentKind[] {
+): ContentType[] {
 	const pages = Object.entries(pageModules).map(([path, module]) => {
 		const page = folderOf(path);
 		return {
@@ -104,7 +104,7 @@ export function contentKinds(
 		except: pages.map(({ files }) => files),
 		schema: composedSchema(Object.fromEntries(sections)),
 	};
-	return [...kinds, ...pages, composed];
+	return [...baseTypes, ...pages, composed];
 }
 
 function folderOf(path: string): string {
@@ -120,8 +120,8 @@ function schemaIn<Schema extends z.ZodType>(
 	throw new Error(`${path} exports no schema`);
 }
 
-export function isOfKind(kind: Pick<ContentKind, "files" | "except">, file: string): boolean {
-	const { files, except = [] } = kind;
+export function isOfType(type: Pick<ContentType, "files" | "except">, file: string): boolean {
+	const { files, except = [] } = type;
 	const [before = "", after] = files.split("*");
 	if (after === undefined) return file === files;
 	if (except.includes(file)) return false;
@@ -129,7 +129,7 @@ export function isOfKind(kind: Pick<ContentKind, "files" | "except">, file: stri
 	return name !== "" && file === before + name + after && !name.includes("/");
 }
 
-export function schemaReference(file: string, kind: ContentKind): string {
+export function schemaReference(file: string, type: ContentType): string {
 	const up = "../".repeat(file.split("/").length - 1);
-	return `${up}.cache/schemas/${kind.name}.json`;
+	return `${up}.cache/schemas/${type.name}.json`;
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
-import { type ContentKind, contentKinds, isOfKind } from "./kinds.ts";
+import { type ContentType, contentTypesWith, isOfType } from "./content-types.ts";
 
-/** The folders in which every JSON and Markdown file needs a content kind. */
+/** The folders in which every JSON and Markdown file needs a content type. */
 export const CONTENT_FOLDERS = [
 	"shared/quiz",
 	"shared/circle",
@@ -9,8 +9,8 @@ export const CONTENT_FOLDERS = [
 	"site/articles",
 ] as const;
 
-/** All content kinds, including those of pages. */
-export const registry: readonly ContentKind[] = contentKinds(
+/** All content types, including those of pages. */
+export const contentTypes: readonly ContentType[] = contentTypesWith(
 	await schemasIn("pages"),
 	await schemasIn("sections"),
 );
@@ -30,6 +30,6 @@ async function schemasIn(folder: "pages" | "sections") {
 	);
 }
 
-export function kindOf(file: string): ContentKind | undefined {
-	return registry.find((kind) => isOfKind(kind, file));
+export function contentTypeOf(file: string): ContentType | undefined {
+	return contentTypes.find((type) => isOfType(type, file));
 }
