@@ -1,28 +1,162 @@
 import { readFileSync } from "node:fs";
+import clsx from "clsx";
 import MarkdownIt from "markdown-it";
+import { Disclosure } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { RawHtml } from "../../components/Text.tsx";
+import { Patches } from "../../components/Patches.tsx";
+import { Section } from "../../components/Section.tsx";
+import { RawHtml, Sentences } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { layGrounds } from "../../sections/grounds.ts";
 
 export const data = definePage({ path: "/accessibility/report" });
 
 const REPORT = new URL("../../../docs/accessibility-report.md", import.meta.url);
 
-/** The accessibility conformance report, rendered from its Markdown file in docs. */
+/** The words of the VPAT, in the order in which they are shown. */
+const VERDICTS = [
+	"Does not support",
+	"Partially supports",
+	"Not evaluated",
+	"Supports",
+	"Not applicable",
+] as const;
+
+/** The cells of a table's row: the criterion, the verdicts on site and quiz, and the remark. */
+type Row = readonly string[];
+
+/** The accessibility conformance report, from its Markdown file in docs. */
 export default function AccessibilityReport(data: SiteData) {
-	const [title = "", lead = "", ...text] = readFileSync(REPORT, "utf8").split("\n\n");
-	const html = new MarkdownIt({ html: false, typographer: true }).render(text.join("\n\n"));
+	const [opening = "", ...parts] = readFileSync(REPORT, "utf8").split(/^## /m);
+	const [title = "", lead = "", ...about] = opening.split("\n\n");
+	const sections = parts.map((part) => {
+		const [title = "", ...text] = part.split("\n\n");
+		const [names = [], , ...rows] = part.split("\n").flatMap(rowOf);
+		return { title, text: text.join("\n\n"), names, rows };
+	});
+	const grounds = layGrounds(
+		sections.map((section) => ({ wish: section === sections.at(-1) ? "dye" : undefined })),
+		"paper",
+	);
 	return (
 		<Document data={data}>
-			<PageHead tone="woad" title={title.replace("# ", "")} lead={lead} />
-			<div className="field-edge bg-paper">
-				<RawHtml
-					className="report wrap py-band wrap-anywhere [&_h2]:mb-4 [&_h2:not(:first-child)]:mt-block [&_li]:ms-5 [&_li]:list-disc [&_p]:my-4 [&_p]:max-w-text [&_table]:w-full [&_table]:text-small [&_td]:border-t [&_td]:p-1.5 [&_td]:align-top [&_td:nth-child(2)]:wrap-normal [&_td:nth-child(3)]:wrap-normal [&_th]:p-1.5 [&_th]:text-start"
-					html={html}
-				/>
-			</div>
+			<PageHead
+				tone="woad"
+				title={title.replace("# ", "")}
+				lead={lead}
+				figure={<Summary rows={sections.flatMap(({ rows }) => rows)} />}
+			/>
+			<Section>
+				<Words text={about.join("\n\n")} />
+			</Section>
+			{sections.map(({ title, text, names, rows }, index) => (
+				<Section key={title} ground={grounds[index]} dye="woad">
+					<h2>{title}</h2>
+					{rows.length === 0 && <Words text={text} />}
+					{byVerdict(rows).map(([verdict, found]) => (
+						<Disclosure
+							key={verdict}
+							title={
+								<h3 className="say">
+									{verdict} <span className="text-soft">{found.length}</span>
+								</h3>
+							}
+							open={verdict !== "Supports" && verdict !== "Not applicable"}
+						>
+							<Criteria names={names} rows={found} />
+						</Disclosure>
+					))}
+				</Section>
+			))}
 		</Document>
 	);
+}
+
+function rowOf(line: string): Row[] {
+	return line.startsWith("|")
+		? [
+				line
+					.split("|")
+					.slice(1, -1)
+					.map((cell) => cell.trim()),
+			]
+		: [];
+}
+
+/** Groups rows by verdict; a row with two of them stands with the one that comes first in the order of all. */
+function byVerdict(rows: readonly Row[]): [verdict: string, rows: Row[]][] {
+	const groups = new Map<string, Row[]>(VERDICTS.map((verdict) => [verdict, []]));
+	for (const row of rows) {
+		const verdict = VERDICTS.find((verdict) => row.includes(verdict)) ?? "";
+		const group = groups.get(verdict);
+		if (!group) throw new Error(`docs/accessibility-report.md: no verdict on ${row[0]}`);
+		group.push(row);
+	}
+	return [...groups].filter(([, rows]) => rows.length > 0);
+}
+
+/** All criteria that apply as patches, of which those that are supported are dyed, and how many have which verdict. */
+function Summary({ rows }: { rows: readonly Row[] }) {
+	const groups = byVerdict(rows).map(([verdict, { length }]) => ({ verdict, length }));
+	const supported = groups.find(({ verdict }) => verdict === "Supports")?.length ?? 0;
+	return (
+		<>
+			<Patches
+				count={rows.filter(([, site, quiz]) => site !== quiz || site !== "Not applicable").length}
+				dyed={supported}
+				className="grid-cols-10"
+			/>
+			<dl className="mt-4 flex justify-between gap-x-6">
+				{groups.map(({ verdict, length }) => (
+					<div key={verdict} className="flex flex-col-reverse leading-snug">
+						<dt>{verdict}</dt>
+						<dd className="display text-h2">{length}</dd>
+					</div>
+				))}
+			</dl>
+		</>
+	);
+}
+
+/** Criteria, each with its two verdicts in one line and the remark. */
+function Criteria({ names: [, ...names], rows }: { names: Row; rows: readonly Row[] }) {
+	return (
+		<ul className="divide-y border-t">
+			{rows.map(([criterion, site, quiz, remark = ""]) => (
+				<li
+					key={criterion}
+					className="grid gap-x-fluid-4 gap-y-1 py-4 lg:grid-cols-[4fr_5fr_6fr] lg:py-3"
+				>
+					<b>{criterion}</b>
+					<p className="flex flex-wrap content-start gap-x-5 text-small leading-body">
+						{[site, quiz].map((verdict, index) => (
+							<span key={names[index]} className="flex items-center gap-x-2">
+								{verdict !== "Not applicable" && (
+									<span
+										className={clsx(
+											"size-3.5",
+											verdict === "Supports"
+												? "bg-marigold"
+												: "border-2 border-dashed border-control",
+										)}
+										aria-hidden="true"
+									/>
+								)}
+								{names[index]}: {verdict}
+							</span>
+						))}
+					</p>
+					<Sentences text={remark} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Rendered Markdown, in two columns on desks. */
+function Words({ text }: { text: string }) {
+	const html = new MarkdownIt({ html: false, typographer: true }).render(text);
+	return <RawHtml className="features gap-x-fluid-5 lg:columns-2" html={html} />;
 }
