@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Language } from "./language.ts";
 import { en } from "./quiz/en.ts";
-import type { Words } from "./quiz/words.ts";
+import type { Words } from "./quiz/translation.ts";
 
 /* Only for builds and tools, because this module reads the languages from the folders in shared/quiz. */
 

@@ -4,9 +4,9 @@ import type { Forms, FormWords } from "../shared/content/forms.ts";
 import type { reviewSchema } from "../shared/content/languages.ts";
 import type { MailWords, visitorWordsSchema } from "../shared/content/mail-words.ts";
 import type { Analytics, Site } from "../shared/content/site-schema.ts";
-import type { Json } from "../shared/content/words.ts";
+import type { Json } from "../shared/content/translatable.ts";
 import type { RoleKey } from "../shared/quiz/keys.ts";
-import type { Words } from "../shared/quiz/words.ts";
+import type { Words } from "../shared/quiz/translation.ts";
 import type { WidgetBuild } from "../widget/build.ts";
 import type { Article } from "./domain/articles.ts";
 import type { Collection } from "./domain/examples.ts";
@@ -33,7 +33,7 @@ export interface SiteData {
 	everyPage: EveryPage;
 	/** The quiz's words in the language of the page. */
 	words: Words;
-	edition?: Edition;
+	localized?: Localized;
 	/** The translations by language code, without English. */
 	translations: Readonly<Record<string, Translation>>;
 	/**
@@ -118,7 +118,7 @@ export interface PageMetadata {
 }
 
 /** The language and item of one page of a translated template. */
-export interface Edition<Item = unknown> {
+export interface Localized<Item = unknown> {
 	readonly words: Words;
 	readonly item: Item;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Json } from "../shared/content/words.ts";
+import type { Json } from "../shared/content/translatable.ts";
 import { filesOf } from "../tools/files.ts";
 import { runPackage } from "../tools/run.ts";
 import { pseudoWords } from "./pseudo-language.ts";

@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type Json } from "../shared/content/words.ts";
+import { isJsonArray, isJsonObject, type Json } from "../shared/content/translatable.ts";
 
 /*
  * A made-up language: English in letters with accents, a third longer. Whatever a page shows without accents is a word

@@ -11,7 +11,7 @@ import { translations } from "../shared/languages.ts";
 import { UNDYED } from "../shared/quilt/quilt.ts";
 import { PILLAR_KEYS, ROLE_KEYS, type RoleKey } from "../shared/quiz/keys.ts";
 import type { Question } from "../shared/quiz/schema.ts";
-import { withWords } from "../shared/quiz/words.ts";
+import { withWords } from "../shared/quiz/translation.ts";
 
 const widgetFolder = fileURLToPath(new URL("./", import.meta.url));
 const sharedFolder = fileURLToPath(new URL("../shared/", import.meta.url));

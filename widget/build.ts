@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type BuildEnvironment, build, createBuilder, type InlineConfig, mergeConfig } from "vite";
-import type { Words } from "../shared/quiz/words.ts";
+import type { Words } from "../shared/quiz/translation.ts";
 import { writeApiFiles } from "./api/files.ts";
 import { stylesOf, type WidgetContext, widgetConstants } from "./build-config.ts";
 import type { prerender } from "./quiz/prerender.tsx";

@@ -2,7 +2,7 @@ import { formFor } from "../language.ts";
 import { fill } from "../quiz/fill.ts";
 import type { RoleKey } from "../quiz/keys.ts";
 import type { Group } from "./group.ts";
-import type { CircleWords, TalkWords } from "./words.ts";
+import type { CircleWords, TalkWords } from "./messages.ts";
 
 export interface Asks {
 	readonly title: string;

@@ -6,7 +6,7 @@ import { pillarIn, roleIn } from "./keys.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "./recommend.ts";
 import { resultQuery, type SharedResult } from "./result.ts";
 import { blockPicturePath } from "./role-path.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./translation.ts";
 
 /** The texts that the results mail needs, including its consent. */
 export type LetterWords = Pick<

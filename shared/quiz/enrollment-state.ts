@@ -1,6 +1,6 @@
 import type { Enrollment } from "./enrollment.ts";
 import { fill } from "./fill.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./translation.ts";
 
 /** A program's enrollment state at a moment. */
 export interface EnrollmentState {

@@ -1,4 +1,4 @@
-import { gapsIn, textsIn, wordsOf } from "../../shared/content/words.ts";
+import { gapsIn, textsIn, wordsOf } from "../../shared/content/translatable.ts";
 import { isOfType } from "../schemas/content-types.ts";
 import { translatedFiles } from "../schemas/translations.ts";
 import { type Fault, faultAt, type Source } from "./source.ts";

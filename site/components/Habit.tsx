@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Pillar } from "../../shared/quiz/schema.ts";
-import type { Words } from "../../shared/quiz/words.ts";
+import type { Words } from "../../shared/quiz/translation.ts";
 
 /**
  * A habit as a strip: what it looks like, and its alternative.

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Language } from "../../shared/language.ts";
 import { rolePath } from "../../shared/quiz/role-path.ts";
 import type { Role } from "../../shared/quiz/schema.ts";
-import { pathIn } from "../eleventy/edition.ts";
+import { pathIn } from "../eleventy/localization.ts";
 import { RoleSign } from "./RoleBlock.tsx";
 
 interface RoleRowProps {

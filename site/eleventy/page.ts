@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ENGLISH, languagePath } from "../../shared/language.ts";
-import type { Words } from "../../shared/quiz/words.ts";
-import type { Edition, ListedPage, PageMetadata, SiteData } from "../data.ts";
-import { editionsOf, inItsLanguage, isLive, noteTranslated } from "./edition.ts";
+import type { Words } from "../../shared/quiz/translation.ts";
+import type { ListedPage, Localized, PageMetadata, SiteData } from "../data.ts";
+import { inItsLanguage, isLive, localizedItems, noteTranslated } from "./localization.ts";
 
 /** A page's path, and metadata that doesn't depend on content, such as `indexed: false`. */
 interface PageDefinition<Data extends SiteData> extends Partial<PageMetadata> {
@@ -83,12 +83,12 @@ export function defineTranslatedPages<Item, Data extends SiteData>({
 	return {
 		path,
 		itemKey: each,
-		permalink: ({ edition: { words, item } }: { edition: Edition<Item> }) =>
+		permalink: ({ localized: { words, item } }: { localized: Localized<Item> }) =>
 			permalinkOf(languagePath(words.language) + path.replace("*", slug(item))),
-		pagination: paginated((data) => editionsOf(data, items), "edition"),
+		pagination: paginated((data) => localizedItems(data, items), "localized"),
 		metadata(data: Data): PageMetadata {
 			const { crumbs, ...own } = metadata(inItsLanguage(data));
-			const isEnglish = data.edition?.words.language.lang === ENGLISH.lang;
+			const isEnglish = data.localized?.words.language.lang === ENGLISH.lang;
 			return {
 				...own,
 				// In other languages, breadcrumbs come from the menus of the language.

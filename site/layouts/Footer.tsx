@@ -3,7 +3,7 @@ import type { Link } from "../../shared/content/fields.ts";
 import { ENGLISH } from "../../shared/language.ts";
 import { Wordmark } from "../components/Logo.tsx";
 import type { SiteData } from "../data.ts";
-import { isLive, pathIn } from "../eleventy/edition.ts";
+import { isLive, pathIn } from "../eleventy/localization.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 const LINK =

@@ -1,8 +1,8 @@
 import type { SiteData } from "../data.ts";
-import { otherEditions } from "../eleventy/edition.ts";
+import { otherLanguages } from "../eleventy/localization.ts";
 
 export function LanguageLinks({ data, className }: { data: SiteData; className?: string }) {
-	return otherEditions(data).map(({ language: { lang, name }, url }) => (
+	return otherLanguages(data).map(({ language: { lang, name }, url }) => (
 		<a key={lang} className={className} href={url} lang={lang} hrefLang={lang}>
 			{name}
 		</a>

@@ -1,7 +1,7 @@
 import { ENGLISH } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { SiteData, Thing } from "../data.ts";
-import { otherEditions } from "../eleventy/edition.ts";
+import { otherLanguages } from "../eleventy/localization.ts";
 import { addressOf } from "../eleventy/seo/address.ts";
 import { crumbsOf } from "../eleventy/seo/crumbs.ts";
 import { breadcrumb, organization, serializeJsonLd } from "../eleventy/seo/structured-data.ts";
@@ -43,15 +43,15 @@ export function Metadata({ data }: { data: SiteData }) {
 	);
 }
 
-/** The `hreflang` links to all editions of the page, including the page itself. */
+/** The `hreflang` links to the page in all languages, including the page itself. */
 function Alternates({ data }: { data: SiteData }) {
-	const others = otherEditions(data);
+	const others = otherLanguages(data);
 	if (others.length === 0) return null;
 	const { words, page, environment } = data;
-	const editions = [{ language: words.language, url: page.url }, ...others];
+	const languages = [{ language: words.language, url: page.url }, ...others];
 	return [
-		...editions.map(({ language: { lang }, url }) => [lang, url] as const),
-		...editions
+		...languages.map(({ language: { lang }, url }) => [lang, url] as const),
+		...languages
 			.filter(({ language: { lang } }) => lang === ENGLISH.lang)
 			.map(({ url }) => ["x-default", url] as const),
 	].map(([lang, url]) => (

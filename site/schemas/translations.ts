@@ -2,14 +2,19 @@ import { z } from "zod";
 import circleMessages from "../../shared/circle/messages.json" with { type: "json" };
 import circleTalk from "../../shared/circle/talk.json" with { type: "json" };
 import { contentFile, line, list, part, prose } from "../../shared/content/fields.ts";
-import { isJsonArray, isJsonObject, type Json, wordsOf } from "../../shared/content/words.ts";
+import {
+	isJsonArray,
+	isJsonObject,
+	type Json,
+	wordsOf,
+} from "../../shared/content/translatable.ts";
 import messages from "../../shared/quiz/messages.json" with { type: "json" };
 import pillars from "../../shared/quiz/pillars.json" with { type: "json" };
 import programs from "../../shared/quiz/programs.json" with { type: "json" };
 import questions from "../../shared/quiz/questions.json" with { type: "json" };
 import roles from "../../shared/quiz/roles.json" with { type: "json" };
 import tiers from "../../shared/quiz/tiers.json" with { type: "json" };
-import { keyOf } from "../../shared/quiz/words.ts";
+import { keyOf } from "../../shared/quiz/translation.ts";
 import everyPage from "../_data/everyPage.json" with { type: "json" };
 import formWords from "../_data/formWords.json" with { type: "json" };
 import mailWords from "../_data/mailWords.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import type { Group } from "../../shared/circle/group.ts";
-import type { CircleWords } from "../../shared/circle/words.ts";
+import type { CircleWords } from "../../shared/circle/messages.ts";
 import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { Button, TextButton } from "../common/Button.tsx";

@@ -1,6 +1,6 @@
 import type { Group, RoleShare } from "../../shared/circle/group.ts";
+import type { CircleWords } from "../../shared/circle/messages.ts";
 import type { Person } from "../../shared/circle/person.ts";
-import type { CircleWords } from "../../shared/circle/words.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { RoleSign } from "../common/RoleSign.tsx";

@@ -1,9 +1,9 @@
 import { attempt } from "../../shared/attempt.ts";
 import { groupOf } from "../../shared/circle/group.ts";
 import { circleFragment, readCircle } from "../../shared/circle/link.ts";
+import type { CircleWords } from "../../shared/circle/messages.ts";
 import { cleanName } from "../../shared/circle/person.ts";
 import type { TalkMaker } from "../../shared/circle/talk.ts";
-import type { CircleWords } from "../../shared/circle/words.ts";
 import { createKeeper, KEPT_MS, type Keeper } from "../../shared/kept.ts";
 import { fileEnding, languagePath } from "../../shared/language.ts";
 import type { RolePair } from "../../shared/quiz/result.ts";

@@ -1,6 +1,6 @@
 import css from "virtual:circle-styles";
 import { createRoot, type Root } from "react-dom/client";
-import type { CircleWords } from "../../shared/circle/words.ts";
+import type { CircleWords } from "../../shared/circle/messages.ts";
 import { languageAttributes } from "../../shared/language.ts";
 import { attributeName, knownSiteUrl } from "../common/settings.ts";
 import { adoptStyles, keepStyles } from "../common/styles/adopt.ts";

@@ -1,7 +1,7 @@
 import printCss from "virtual:circle-print-styles";
 import { createRoot } from "react-dom/client";
+import type { CircleWords } from "../../shared/circle/messages.ts";
 import type { TalkMaker } from "../../shared/circle/talk.ts";
-import type { CircleWords } from "../../shared/circle/words.ts";
 import { languageAttributes, languagePath } from "../../shared/language.ts";
 import { repeat } from "../../shared/quilt/blocks.ts";
 import { fill } from "../../shared/quiz/fill.ts";

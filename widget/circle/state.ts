@@ -1,6 +1,6 @@
+import type { CircleWords } from "../../shared/circle/messages.ts";
 import { MOST_PEOPLE, type Person } from "../../shared/circle/person.ts";
 import type { Reading } from "../../shared/circle/read-people.ts";
-import type { CircleWords } from "../../shared/circle/words.ts";
 import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RolePair } from "../../shared/quiz/result.ts";

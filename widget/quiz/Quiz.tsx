@@ -1,7 +1,7 @@
 import { meantAddress } from "../../shared/address.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { roleIn } from "../../shared/quiz/keys.ts";
-import type { Words } from "../../shared/quiz/words.ts";
+import type { Words } from "../../shared/quiz/translation.ts";
 import type { ViewProps } from "./controller.ts";
 import { Dialog } from "./Dialog.tsx";
 import { EmailStep } from "./stages/EmailStep.tsx";

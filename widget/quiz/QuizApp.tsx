@@ -3,7 +3,7 @@ import opening from "virtual:quiz-opening-styles";
 import { Component } from "react";
 import { languageAttributes } from "../../shared/language.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
-import type { Words } from "../../shared/quiz/words.ts";
+import type { Words } from "../../shared/quiz/translation.ts";
 import { knownSiteUrl } from "../common/settings.ts";
 import { adoptStyles, keepStyles } from "../common/styles/adopt.ts";
 import { whenIdle } from "./after-paint.ts";

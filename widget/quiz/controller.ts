@@ -7,7 +7,7 @@ import { firstAnswerIn } from "../../shared/quiz/first-answer.ts";
 import { isResultLink, keysIn } from "../../shared/quiz/read-link.ts";
 import { resultIn, resultLink, resultOfRole } from "../../shared/quiz/result-link.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
-import type { Words } from "../../shared/quiz/words.ts";
+import type { Words } from "../../shared/quiz/translation.ts";
 import { storages } from "../common/storage.ts";
 import { windowListener } from "../common/window-listener.ts";
 import { dispatchFrom, emit } from "./adapters/analytics.ts";

@@ -3,7 +3,7 @@ import { attempt } from "../../shared/attempt.ts";
 import type { RoleKey as QuizRole } from "../../shared/quiz/keys.ts";
 import { roleNamed } from "../../shared/quiz/read-link.ts";
 import { resultOfRole } from "../../shared/quiz/result-link.ts";
-import type { Words } from "../../shared/quiz/words.ts";
+import type { Words } from "../../shared/quiz/translation.ts";
 import { defineOnce, type ElementClass, webComponent } from "../common/web-component.ts";
 import { windowListener } from "../common/window-listener.ts";
 import type { QuizController } from "./controller.ts";

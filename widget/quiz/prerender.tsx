@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import type { Words } from "../../shared/quiz/words.ts";
+import type { Words } from "../../shared/quiz/translation.ts";
 import { QuizApp } from "./QuizApp.tsx";
 
 /**

@@ -1,5 +1,5 @@
+import type { TalkWords } from "../messages.ts";
 import { createTalk } from "../talk.ts";
-import type { TalkWords } from "../words.ts";
 import words from "./talk.json" with { type: "json" };
 
 /** The prompts and questions of a circle, in Spanish. */

@@ -1,4 +1,4 @@
-import { translated, withoutSchema } from "../words.ts";
+import { translated, withoutSchema } from "../translation.ts";
 import language from "./language.json" with { type: "json" };
 import messages from "./messages.json" with { type: "json" };
 import pillars from "./pillars.json" with { type: "json" };

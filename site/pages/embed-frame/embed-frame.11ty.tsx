@@ -1,8 +1,8 @@
 import { framePath } from "../../../shared/embed/snippets.ts";
 import { LiveQuiz, quizEndpoint } from "../../components/LiveQuiz.tsx";
-import type { Edition, PageData } from "../../data.ts";
+import type { Localized, PageData } from "../../data.ts";
 import { inFrame } from "../../eleventy/analytics.ts";
-import { pathIn } from "../../eleventy/edition.ts";
+import { pathIn } from "../../eleventy/localization.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { AnalyticsScripts } from "../../layouts/Analytics.tsx";
 import type { schema } from "../embed/schema.ts";
@@ -16,7 +16,8 @@ export const data = {
 		shareImage: false,
 		metadata: ({ pages }: FrameData) => pages.embed.frame.metadata,
 	}),
-	permalink: ({ edition }: { edition: Edition }) => `${framePath(edition.words.language.lang)}/`,
+	permalink: ({ localized }: { localized: Localized }) =>
+		`${framePath(localized.words.language.lang)}/`,
 };
 
 /**

@@ -7,7 +7,7 @@ import {
 } from "../../../shared/embed/snippets.ts";
 import { ENGLISH } from "../../../shared/language.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { withWords } from "../../../shared/quiz/words.ts";
+import { withWords } from "../../../shared/quiz/translation.ts";
 import { buttonClass } from "../../components/Button.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { LiveQuiz, quizEndpoint } from "../../components/LiveQuiz.tsx";
@@ -31,13 +31,13 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 	const { head, configurator, snippets, next, live, guides, promises } = data.pages.embed;
 	const { siteUrl } = data.environment;
 	const { newest, versions } = data.widget.versions;
-	const editions = languagesOf(data);
+	const languages = languagesOf(data);
 	const pinned = newest === null ? undefined : versions[newest];
 	const source: EmbedSource = {
 		siteUrl,
 		pinned: newest,
 		languages: Object.fromEntries(
-			editions.map(({ lang, snippets: { linkLabel, circleLabel } }) => [
+			languages.map(({ lang, snippets: { linkLabel, circleLabel } }) => [
 				lang,
 				{
 					linkLabel,
@@ -114,7 +114,7 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 									<p className="text-soft">{configurator.lead}</p>
 									<Configurator
 										copy={configurator}
-										languages={editions}
+										languages={languages}
 										partners={itemsOf(data.partners).map(({ slug }) => slug)}
 									/>
 								</Disclosure>

@@ -1,5 +1,5 @@
 import type { CollectedPage } from "../../data.ts";
-import { inItsLanguage } from "../../eleventy/edition.ts";
+import { inItsLanguage } from "../../eleventy/localization.ts";
 import { type ShareImage, shareImage } from "../../eleventy/share/images.ts";
 
 /** Writes the share images of pages. Pages with the same quilt, such as a role and its result, share one image. */

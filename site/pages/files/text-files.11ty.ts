@@ -1,7 +1,7 @@
 import { BUILD_INFO_PATH, type BuildInfo, type SpokenWords } from "../../../shared/build-info.ts";
 import type { VisitorWords } from "../../../shared/content/mail-words.ts";
 import { en } from "../../../shared/quiz/en.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 import type { ListedPage, SiteData } from "../../data.ts";
 import { withWaitlist } from "../../domain/enrollment.ts";
 import { itemsOf } from "../../domain/examples.ts";

@@ -7,7 +7,7 @@ import { RoleSign } from "../../components/RoleBlock.tsx";
 import { Section, toneClass } from "../../components/Section.tsx";
 import { DyedStrips } from "../../components/Strips.tsx";
 import type { PageData } from "../../data.ts";
-import { pathIn } from "../../eleventy/edition.ts";
+import { pathIn } from "../../eleventy/localization.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";

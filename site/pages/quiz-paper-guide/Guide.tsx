@@ -3,7 +3,7 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { Disclosure } from "../../components/Faq.tsx";
 import { Sentences } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
-import { pathIn } from "../../eleventy/edition.ts";
+import { pathIn } from "../../eleventy/localization.ts";
 import { type Span, spansOf } from "./PlanStrips.tsx";
 import type { PaperGuidePage, schema } from "./schema.ts";
 

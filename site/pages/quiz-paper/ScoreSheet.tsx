@@ -1,6 +1,6 @@
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { Question, Role } from "../../../shared/quiz/schema.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 import type { PaperQuizPage } from "./schema.ts";
 
 /** The letters of a question's four answers. */

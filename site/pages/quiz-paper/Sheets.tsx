@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { pillarIn } from "../../../shared/quiz/keys.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
-import { pathIn } from "../../eleventy/edition.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
+import { pathIn } from "../../eleventy/localization.ts";
 import { LETTERS, ScoreSheet } from "./ScoreSheet.tsx";
 import type { PaperQuizPage } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { en } from "../../../shared/quiz/en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton.tsx";

@@ -1,8 +1,8 @@
 import { DEFAULT_EMBED } from "../../../shared/embed/options.ts";
 import { FRAME_HEIGHT, frame } from "../../../shared/embed/snippets.ts";
 import { type Language, languagePath } from "../../../shared/language.ts";
-import type { Edition, PageData } from "../../data.ts";
-import { pathIn } from "../../eleventy/edition.ts";
+import type { Localized, PageData } from "../../data.ts";
+import { pathIn } from "../../eleventy/localization.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import type { schema } from "./schema.ts";
 
@@ -14,7 +14,7 @@ export function oEmbedPath(language: Language): string {
 
 export const data = {
 	...defineTranslatedPage<QuizData>({ path: "/quiz" }),
-	permalink: ({ edition }: { edition: Edition }) => oEmbedPath(edition.words.language),
+	permalink: ({ localized }: { localized: Localized }) => oEmbedPath(localized.words.language),
 	eleventyExcludeFromCollections: true,
 };
 

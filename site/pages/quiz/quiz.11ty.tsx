@@ -8,7 +8,7 @@ import { MainStylesheet } from "../../components/MainStylesheet.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
-import { pathIn } from "../../eleventy/edition.ts";
+import { pathIn } from "../../eleventy/localization.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { oEmbedPath } from "./oembed.11ty.ts";

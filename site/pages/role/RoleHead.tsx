@@ -1,9 +1,9 @@
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 import { PageHead } from "../../components/PageHead.tsx";
 import { RoleBlock } from "../../components/RoleBlock.tsx";
-import { pathIn } from "../../eleventy/edition.ts";
+import { pathIn } from "../../eleventy/localization.ts";
 import type { RolesPage } from "../roles/schema.ts";
 
 /** The props that all parts of a role's page share. */

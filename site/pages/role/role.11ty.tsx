@@ -8,7 +8,7 @@ import { habitStrip } from "../../components/Habit.tsx";
 import { RoleRow } from "../../components/RoleRow.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
-import { pathIn } from "../../eleventy/edition.ts";
+import { pathIn } from "../../eleventy/localization.ts";
 import { defineTranslatedPages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { PageSections } from "../../sections/PageSection.tsx";

@@ -66,19 +66,19 @@ test("the paper quiz prints every question and its answers with their letters", 
 	);
 });
 
-/** Every edition: the English one, and one for each language. */
-const EDITIONS = ["", ...translations().map(({ lang }) => `/${lang}`)];
+/** The prefix of paths in each language; that of English is empty. */
+const PREFIXES = ["", ...translations().map(({ lang }) => `/${lang}`)];
 
-/** Paper formats alternate from edition to edition. */
-const PRINTS = EDITIONS.flatMap((edition, index) =>
+/** Paper formats alternate from language to language. */
+const PRINTS = PREFIXES.flatMap((prefix, index) =>
 	(["A4", "Letter"] as const).flatMap((format, turn) =>
-		isComplete || turn === index % 2 ? [[edition, format] as const] : [],
+		isComplete || turn === index % 2 ? [[prefix, format] as const] : [],
 	),
 );
 
-for (const [edition, format] of PRINTS) {
-	test(`on ${format}, ${edition}/quiz/paper prints on two sheets`, async ({ page }) => {
-		await page.goto(`${edition}/quiz/paper`);
+for (const [prefix, format] of PRINTS) {
+	test(`on ${format}, ${prefix}/quiz/paper prints on two sheets`, async ({ page }) => {
+		await page.goto(`${prefix}/quiz/paper`);
 		const names = await page
 			.locator(".paper-side")
 			.evaluateAll((sides) => sides.map((side) => side.getAttribute("aria-label") ?? ""));
@@ -87,8 +87,8 @@ for (const [edition, format] of PRINTS) {
 		for (const [index, name] of names.entries()) expect(sides[index]).toContain(name);
 	});
 
-	test(`on ${format}, ${edition}/quiz/paper/guide prints on three pages`, async ({ page }) => {
-		await page.goto(`${edition}/quiz/paper/guide`);
+	test(`on ${format}, ${prefix}/quiz/paper/guide prints on three pages`, async ({ page }) => {
+		await page.goto(`${prefix}/quiz/paper/guide`);
 		expect(await print(page, format)).toHaveLength(3);
 	});
 }

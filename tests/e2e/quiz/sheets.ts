@@ -1,7 +1,7 @@
 import { pillarLabel, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { type RoleKey, roleIn } from "../../../shared/quiz/keys.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 import { oracle, sheetOf } from "../../unit/quiz/sheets.ts";
 
 /** Options chosen from the first question on. One role leads alone. */

@@ -7,7 +7,7 @@ import {
 } from "@playwright/test";
 import { languagePath } from "../../../shared/language.ts";
 import { en as english } from "../../../shared/quiz/en.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 
 export { expect };
 

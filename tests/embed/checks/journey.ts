@@ -1,5 +1,5 @@
 import { roleIn } from "../../../shared/quiz/keys.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 import { expected, PLAIN } from "../../e2e/quiz/sheets.ts";
 import type { Driver } from "../driver.ts";
 import {

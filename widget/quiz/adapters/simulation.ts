@@ -1,7 +1,7 @@
 import { printLetter } from "@liberation/inbox/letter";
 import { languagePath } from "../../../shared/language.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 
 /** A build-time constant: see widget/build-config.ts. */
 declare const __BUSINESS_NAME__: string;

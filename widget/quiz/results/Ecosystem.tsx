@@ -1,6 +1,6 @@
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import { Wheel } from "../../common/Wheel.tsx";
 import type { ShownResult } from "../state/state.ts";

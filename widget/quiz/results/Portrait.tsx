@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { type Quilt, sewQuilt } from "../../../shared/quilt/quilt.ts";
 import { type PillarKey, pillarIn, type RoleKey, roleIn } from "../../../shared/quiz/keys.ts";
 import { rolesOf } from "../../../shared/quiz/score.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import { Quilt as QuiltPicture } from "../Quilt.tsx";

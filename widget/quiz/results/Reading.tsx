@@ -1,7 +1,7 @@
 import type { Quilt } from "../../../shared/quilt/quilt.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { roleIn } from "../../../shared/quiz/keys.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 import { Button, TextButton } from "../../common/Button.tsx";
 import { Patch } from "../Quilt.tsx";
 import type { QuizState } from "../state/state.ts";

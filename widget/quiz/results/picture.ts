@@ -2,7 +2,7 @@ import { oklchCss, roleDyes, textOn } from "../../../shared/design/tokens.ts";
 import { linesOf } from "../../../shared/letter.ts";
 import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import { type RoleKey, roleIn } from "../../../shared/quiz/keys.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 
 /** The width of the image in pixels. */
 const WIDTH = 1080;

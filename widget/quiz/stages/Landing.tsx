@@ -1,7 +1,7 @@
 import { repeat } from "../../../shared/quilt/blocks.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import type { ViewProps } from "../controller.ts";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 import { Button } from "../../common/Button.tsx";
 import { Progress } from "../../common/Progress.tsx";
 import type { ViewProps } from "../controller.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Words } from "../../../shared/quiz/words.ts";
+import type { Words } from "../../../shared/quiz/translation.ts";
 import { Button, TextButton } from "../../common/Button.tsx";
 import { focus } from "../../common/focus.ts";
 import type { ViewProps } from "../controller.ts";

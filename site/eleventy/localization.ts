@@ -2,28 +2,28 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { reviewSchema } from "../../shared/content/languages.ts";
 import { visitorWordsSchema } from "../../shared/content/mail-words.ts";
-import type { Json } from "../../shared/content/words.ts";
+import type { Json } from "../../shared/content/translatable.ts";
 import { ENGLISH, type Language, languagePath } from "../../shared/language.ts";
 import { allWords } from "../../shared/languages.ts";
-import { type Words, withWords } from "../../shared/quiz/words.ts";
-import type { Edition, SiteData, Translation } from "../data.ts";
+import { type Words, withWords } from "../../shared/quiz/translation.ts";
+import type { Localized, SiteData, Translation } from "../data.ts";
 import { navigationSchema } from "../schemas/navigation.ts";
 import { ROOT, readContent } from "./content.ts";
 
-export function editionsOf<Item>(
+export function localizedItems<Item>(
 	{ words, translations }: SiteData,
 	items: (words: Words) => readonly Item[],
-): Edition<Item>[] {
+): Localized<Item>[] {
 	return [words, ...Object.values(translations).map((each) => each.words)].flatMap((each) =>
 		items(each).map((item) => ({ words: each, item })),
 	);
 }
 
-/** Puts the edition's item, and the words, menus and links of its language, into a page's data. */
+/** Puts the item of a localized page, and the words, menus and links of its language, into a page's data. */
 export function inItsLanguage<Data extends SiteData>(data: Data): Data {
-	const { edition, itemKey } = data;
-	if (!edition) return data;
-	const { words, item } = edition;
+	const { localized, itemKey } = data;
+	if (!localized) return data;
+	const { words, item } = localized;
 	const translation = data.translations[words.language.lang];
 	return {
 		...data,
@@ -92,16 +92,16 @@ function withLocalLinks<Value>(value: Value, language: Language): Value {
 	);
 }
 
-/** Whether an edition is linked and indexed: English, or a reviewed translation. Others are built as previews. */
-export function isLive({ edition, translations }: SiteData): boolean {
-	const lang = edition?.words.language.lang ?? ENGLISH.lang;
+/** Whether a localized page is linked and indexed: in English, or in a reviewed translation. Others are previews. */
+export function isLive({ localized, translations }: SiteData): boolean {
+	const lang = localized?.words.language.lang ?? ENGLISH.lang;
 	return lang === ENGLISH.lang || (translations[lang]?.review.live ?? false);
 }
 
-/** Lists a page's other editions: the English one, and those in live languages. */
-export function otherEditions({ edition, translations, page }: SiteData) {
-	if (!edition) return [];
-	const own = edition.words.language;
+/** Lists the other languages of a page: English, and those that are live. */
+export function otherLanguages({ localized, translations, page }: SiteData) {
+	if (!localized) return [];
+	const own = localized.words.language;
 	const path = page.url.slice(languagePath(own).length);
 	const live = Object.values(translations).filter(({ review }) => review.live);
 	return [ENGLISH, ...live.map(({ words }) => words.language)]

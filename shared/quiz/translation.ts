@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type Json } from "../content/words.ts";
+import { isJsonArray, isJsonObject, type Json } from "../content/translatable.ts";
 import type { Language } from "../language.ts";
 import { type Catalogue, catalogue } from "./catalogue.ts";
 import type * as messages from "./messages.ts";
