@@ -1,7 +1,7 @@
 /*
  * `npm run check:links`: checks the built site: the HTML is valid, internal links and fragments have targets, every
  * page has one h1, indexable pages have their canonical URL and a unique title and description, the sitemap is
- * complete, structured data has the properties that search engines require, and every text of a composed page shows.
+ * complete, structured data has the properties that search engines require, and every text of a modular page shows.
  * `check-links.ts <folder>` checks another folder than dist/.
  */
 import { join } from "node:path";

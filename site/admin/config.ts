@@ -4,7 +4,6 @@ import type { Site } from "../../shared/content/site-schema.ts";
 import { nameOfItem } from "../check/links.ts";
 import { PHOTOS } from "../check/markdown.ts";
 import type { JsonPath } from "../check/values.ts";
-import { ONLY_ON } from "../schemas/composed.ts";
 import { type ContentType, schemaReference } from "../schemas/content-types.ts";
 import {
 	type Field,
@@ -14,6 +13,7 @@ import {
 	type JsonSchema,
 	jsonSchemaOf,
 } from "../schemas/json-schema.ts";
+import { ONLY_ON } from "../schemas/modular-pages.ts";
 import { editorField, type Places, rootField } from "./fields.ts";
 import { linkedField } from "./linked.ts";
 
@@ -71,7 +71,7 @@ export function editorTypes(
 export type Uses = Readonly<Record<string, number>>;
 
 /**
- * Returns a content type for composed pages in general, and one for each page that has kinds of section to itself.
+ * Returns a content type for modular pages in general, and one for each page that has kinds of section to itself.
  * Each offers its kinds of section with the most used first.
  */
 function byPage(type: EditorType, uses: Uses): EditorType[] {

@@ -105,7 +105,7 @@ export function menusIn(sources: readonly Source[]): string[] {
 	);
 }
 
-/** Reports composed pages at the address of a page with its own template, and menus that don't exist. */
+/** Reports modular pages at the address of a page with its own template, and menus that don't exist. */
 function misplacedPages(sources: readonly Source[], routes: readonly string[] = []): Fault[] {
 	const menus = menusIn(sources);
 	const others = pagesOf(

@@ -67,7 +67,7 @@ export function pagesOf(routes: readonly string[], sources: readonly Source[]): 
 	return routes.flatMap((route) => {
 		const folder = ITEMS[route];
 		if (route === "/quiz/roles/*") return ROLE_KEYS.map(rolePath);
-		// The pages that are composed of sections.
+		// The modular pages.
 		if (route === "*") return sources.flatMap(({ data }) => pagePathOf(data) ?? []);
 		if (!folder) return [route];
 		const shown = sources.filter((source) => source.file.startsWith(folder) && hasPage(source));
@@ -88,7 +88,7 @@ export function nameOfItem(file: string): string {
 	return file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
 }
 
-/** Returns the address in the file of a composed page. */
+/** Returns the address in the file of a modular page. */
 export function pagePathOf(data: unknown): string | undefined {
 	const path = valueAt(data, ["path"]);
 	return typeof path === "string" && Array.isArray(valueAt(data, ["sections"])) ? path : undefined;
@@ -102,7 +102,7 @@ export function nameByContent(data: unknown): string | undefined {
 	return path && nameByPath(path);
 }
 
-/** Returns the name of the file of a composed page: `homestead-visit`. */
+/** Returns the name of the file of a modular page: `homestead-visit`. */
 export function nameByPath(path: string): string {
 	return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }

@@ -1,6 +1,6 @@
-import { ONLY_ON } from "../schemas/composed.ts";
 import type { ContentType } from "../schemas/content-types.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf, variantOf } from "../schemas/json-schema.ts";
+import { ONLY_ON } from "../schemas/modular-pages.ts";
 import { nameOfItem } from "./links.ts";
 import type { Source } from "./source.ts";
 import { type JsonPath, valueAt } from "./values.ts";

@@ -1,7 +1,7 @@
 import { homeOf } from "../../shared/language.ts";
 import { Wordmark } from "../components/Logo.tsx";
 import type { SiteData } from "../data.ts";
-import { withComposedPages } from "../domain/composed-pages.ts";
+import { withModularPages } from "../domain/modular-pages.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { ActionButtons, currentState, MainNavigation, type MenuProps } from "./MainNavigation.tsx";
 
@@ -10,7 +10,7 @@ export function Header({ data }: { data: SiteData }) {
 	const { site, navigation, page, pages, assets, everyPage, words } = data;
 	const menu = {
 		everyPage,
-		navigation: withComposedPages(navigation, pages),
+		navigation: withModularPages(navigation, pages),
 		url: page.url,
 		languages: <LanguageLinks data={data} className="nav-entry" />,
 	};

@@ -13,11 +13,11 @@ import {
 	tiersSchema,
 } from "../../shared/quiz/schema.ts";
 import { articleSchema } from "./articles.ts";
-import { composedSchema } from "./composed.ts";
 import { eventSchema } from "./events.ts";
 import { everyPageSchema } from "./every-page.ts";
 import { fairnessSchema } from "./fairness.ts";
 import { claimsSchema, launchSchema } from "./launch.ts";
+import { modularPageSchema } from "./modular-pages.ts";
 import { navigationSchema } from "./navigation.ts";
 import { partnerSchema } from "./partners.ts";
 import { planSchema } from "./plans.ts";
@@ -81,7 +81,7 @@ type SchemaModules = Readonly<Record<string, { readonly schema?: unknown }>>;
 
 /**
  * Returns all content types, including those of pages: one for each page whose folder has a schema, and one for all pages that
- * are composed of sections.
+ * are made of sections.
  */
 export function contentTypesWith(
 	pageModules: SchemaModules,
@@ -98,13 +98,13 @@ export function contentTypesWith(
 	const sections = Object.entries(sectionModules).map(
 		([path, module]) => [folderOf(path), schemaIn(path, module, z.ZodObject)] as const,
 	);
-	const composed = {
+	const modular = {
 		name: "page",
 		files: "site/_data/pages/*.json",
 		except: pages.map(({ files }) => files),
-		schema: composedSchema(Object.fromEntries(sections)),
+		schema: modularPageSchema(Object.fromEntries(sections)),
 	};
-	return [...baseTypes, ...pages, composed];
+	return [...baseTypes, ...pages, modular];
 }
 
 function folderOf(path: string): string {

@@ -5,7 +5,7 @@ import { Facts } from "../components/Facts.tsx";
 import { Section, SectionHead, toneClass } from "../components/Section.tsx";
 import type { SiteData, Thing } from "../data.ts";
 import type { Tone } from "../domain/tones.ts";
-import type { ComposedPage } from "../schemas/composed.ts";
+import type { ModularPage } from "../schemas/modular-pages.ts";
 import { type Ground, layGrounds } from "./grounds.ts";
 import { schema as schemaOfSay } from "./say/schema.ts";
 import type { AnySection, SectionKind } from "./section-kind.ts";
@@ -27,7 +27,7 @@ function kindOf({ kind }: AnySection): SectionKind {
 }
 
 /** Returns a page, followed by the further pages of its long lists, each with a part of one list. */
-export function withListPages(page: ComposedPage, data: SiteData): ComposedPage[] {
+export function withListPages(page: ModularPage, data: SiteData): ModularPage[] {
 	const lists = page.sections.map((section) => ({
 		section,
 		pages: kindOf(section).listPages?.({ data, section }) ?? [],

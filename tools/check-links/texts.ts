@@ -11,7 +11,7 @@ import { ROOT } from "../root.js";
 import type { SiteFault } from "./site.ts";
 
 /**
- * Reports texts of composed pages that their built page doesn't show, such as a field that no component renders.
+ * Reports texts of modular pages that their built page doesn't show, such as a field that no component renders.
  * @param dist - the folder of the built site
  */
 export function unseenTexts(dist: string): SiteFault[] {
@@ -25,7 +25,7 @@ export function unseenTexts(dist: string): SiteFault[] {
 		});
 }
 
-/** Reports the texts of a composed page that its HTML lacks. */
+/** Reports the texts of a modular page that its HTML lacks. */
 export function unseenIn(source: Source, html: string): SiteFault[] {
 	const type = contentTypeOf(source.file);
 	if (!type) return [];

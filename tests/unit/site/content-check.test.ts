@@ -21,7 +21,7 @@ const aRole = `expected one of ${ROLE_KEYS.join(", ")}.`;
 /** Positions in lists are the founder's to change. */
 const withoutPositions = (fault: string) => fault.replace(/\[\d+\]/g, "[#]");
 
-const composedPage = (path: string, menu: string) =>
+const modularPage = (path: string, menu: string) =>
 	JSON.stringify({
 		$schema: "../../../.cache/schemas/page.json",
 		path,
@@ -300,7 +300,7 @@ test("a page of sections has a unique address that matches its file's name, and 
 		["rest", "/rest", "Mor", ['menu: found "Mor", expected one of the menus that open: More.']],
 	] as const;
 	for (const [name, path, menu] of pages)
-		content.write(`site/_data/pages/${name}.json`, composedPage(path, menu));
+		content.write(`site/_data/pages/${name}.json`, modularPage(path, menu));
 	const faults = content.faults();
 	for (const [name, , , expected] of pages) {
 		const own = faults.filter((fault) => fault.startsWith(`site/_data/pages/${name}.json:`));

@@ -4,7 +4,7 @@ import { readRoutes } from "../../../site/domain/routes.ts";
 import { currentState, holdsCurrent } from "../../../site/layouts/MainNavigation.tsx";
 import { hoverIntent } from "../../../site/scripts/dropdowns.ts";
 
-// Home is composed of sections, so no template of its own has its path.
+// Home is made of sections, so no template of its own has its path.
 const routes = ["/", ...(await readRoutes())];
 
 test.each([

@@ -3,11 +3,11 @@ import { MainStylesheet } from "../../components/MainStylesheet.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
-import type { ComposedPage } from "../../schemas/composed.ts";
+import type { ModularPage } from "../../schemas/modular-pages.ts";
 
 interface HeroProps {
 	data: SiteData;
-	head: ComposedPage["head"];
+	head: ModularPage["head"];
 }
 
 /** The top of the home page: the tagline beside the cloth, and the founder's portrait on the cloth if there is one. */

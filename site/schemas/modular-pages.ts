@@ -30,10 +30,10 @@ export const ONLY_ON: Readonly<
 };
 
 /**
- * The schema of a page that is composed of sections: `site/_data/pages/<page>.json` holds all of it.
+ * The schema of a modular page, one made of sections: `site/_data/pages/<page>.json` holds all of it.
  * @param kinds - the schema of each kind of section, by the name of its folder in site/sections
  */
-export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
+export function modularPageSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 	const [first, ...others] = Object.entries(kinds).map(([kind, schema]) =>
 		z.strictObject({ kind: z.literal(kind), ...schema.shape }).meta({ ...schema.meta() }),
 	);
@@ -92,7 +92,8 @@ export function composedSchema(kinds: Readonly<Record<string, z.ZodObject>>) {
 	).meta({ item: "page" });
 }
 
-/** A composed page. The kind of a section decides its further fields. */
-export interface ComposedPage extends Omit<z.infer<ReturnType<typeof composedSchema>>, "sections"> {
+/** A page made of sections. The kind of a section decides its further fields. */
+export interface ModularPage
+	extends Omit<z.infer<ReturnType<typeof modularPageSchema>>, "sections"> {
 	readonly sections: readonly AnySection[];
 }

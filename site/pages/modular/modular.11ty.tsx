@@ -4,11 +4,11 @@ import { FundPatches } from "../../components/Patches.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
 import { Reviewed } from "../../components/Reviewed.tsx";
 import type { SiteData } from "../../data.ts";
-import { composedPages } from "../../domain/composed-pages.ts";
+import { modularPages } from "../../domain/modular-pages.ts";
 import { withFigures } from "../../domain/shop.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import type { ComposedPage } from "../../schemas/composed.ts";
+import type { ModularPage } from "../../schemas/modular-pages.ts";
 import {
 	figureOf,
 	greatSentenceOf,
@@ -20,21 +20,21 @@ import {
 } from "../../sections/PageSection.tsx";
 import { Hero } from "./Hero.tsx";
 
-interface ComposedData extends SiteData {
-	composed: ComposedPage;
+interface ModularData extends SiteData {
+	modular: ModularPage;
 }
 
 export const data = definePages({
 	path: "*",
-	each: "composed",
+	each: "modular",
 	items: (data: SiteData) =>
-		withFigures(composedPages(data.pages, data.forms), data)
+		withFigures(modularPages(data.pages, data.forms), data)
 			.flatMap((page) => withListPages(page, data))
 			// Two pages may show the same long list.
 			.filter(({ path }, index, all) => all.findIndex((each) => each.path === path) === index),
-	slug: ({ path }: ComposedPage) => path,
-	metadata(data: ComposedData) {
-		const { metadata, dye, head, sections } = data.composed;
+	slug: ({ path }: ModularPage) => path,
+	metadata(data: ModularData) {
+		const { metadata, dye, head, sections } = data.modular;
 		return {
 			...metadata,
 			dye,
@@ -46,10 +46,10 @@ export const data = definePages({
 	},
 });
 
-/** A page that is composed of sections. */
-export default function Composed(data: ComposedData) {
-	const { composed, site } = data;
-	const { dye, head, photo, sections } = composed;
+/** A page made of sections. */
+export default function Modular(data: ModularData) {
+	const { modular, site } = data;
+	const { dye, head, photo, sections } = modular;
 	const { giving, reviewed, actions = [], ...text } = head;
 	const gift = giving ? [{ label: site.giving.button, href: site.donationUrl }] : [];
 	return (
@@ -65,9 +65,7 @@ export default function Composed(data: ComposedData) {
 						giving ? (
 							<PayTerms site={site} kind="giving" />
 						) : (
-							reviewed && (
-								<Reviewed data={data} name={composed.path.slice(1).replaceAll("/", "-")} />
-							)
+							reviewed && <Reviewed data={data} name={modular.path.slice(1).replaceAll("/", "-")} />
 						)
 					}
 					figure={besideTitle(data)}
@@ -84,8 +82,8 @@ export default function Composed(data: ComposedData) {
 }
 
 /** What stands beside the title, if the page has any of these. */
-function besideTitle({ composed, ...data }: ComposedData) {
-	const { giving, glance } = composed.head;
+function besideTitle({ modular, ...data }: ModularData) {
+	const { giving, glance } = modular.head;
 	if (giving) return <FundPatches site={data.site} />;
-	return glance ? <Terms items={glance} beside /> : figureOf(composed.sections, data);
+	return glance ? <Terms items={glance} beside /> : figureOf(modular.sections, data);
 }
