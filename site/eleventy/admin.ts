@@ -21,7 +21,7 @@ const CACHE = join(ROOT, ".cache", "admin");
 /** Folders whose changes require a new bundle. */
 const SOURCES = [
 	"shared",
-	...["admin", "check", "pages", "rules", "schemas", "sections", "styles"].map(
+	...["admin", "check", "domain", "pages", "schemas", "sections", "styles"].map(
 		(each) => `site/${each}`,
 	),
 ];
