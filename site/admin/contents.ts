@@ -1,4 +1,4 @@
-import { crossFaults, menusIn } from "../check/across.ts";
+import { crossFaults, menusIn } from "../check/cross-file.ts";
 import { nameByContent } from "../check/links.ts";
 import { parseContent } from "../check/markdown.ts";
 import { placeInEditor } from "../check/place.ts";

@@ -5,7 +5,7 @@ import { suggestion } from "../../shared/nearest.ts";
 import { CONTENT_FOLDERS, contentTypeOf, contentTypes } from "../schemas/all-content-types.ts";
 import { schemaReference } from "../schemas/content-types.ts";
 import { type JsonSchema, jsonSchemaOf } from "../schemas/json-schema.ts";
-import { crossFaults } from "./across.ts";
+import { crossFaults } from "./cross-file.ts";
 import { explain } from "./explain.ts";
 import { marksOf, PHOTOS, parseContent } from "./markdown.ts";
 import { kindFault, sizeFault } from "./photos.ts";

@@ -1,18 +1,18 @@
 import later from "virtual:quiz-later-styles";
 import opening from "virtual:quiz-opening-styles";
 import { repeat } from "../../shared/quilt/blocks.ts";
-import type { Quilt as Cloth } from "../../shared/quilt/quilt.ts";
+import type { Quilt } from "../../shared/quilt/quilt.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { roleIn } from "../../shared/quiz/keys.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
 import { rolePackFileName } from "../../shared/quiz/role-path.ts";
 import { openPrintWindow, printIn } from "../common/print-window.tsx";
-import { Quilt } from "./Quilt.tsx";
+import { QuiltPicture } from "./QuiltPicture.tsx";
 import { FourBlocks, Habits, PraxisLists } from "./results/Portrait.tsx";
 import type { ResultsProps } from "./results/parts.tsx";
 
 interface RolePackProps extends ResultsProps {
-	cloth: Cloth;
+	cloth: Quilt;
 }
 
 /**
@@ -61,7 +61,7 @@ export function RolePack({ quiz, result, cloth }: RolePackProps) {
 			</div>
 			<p className="tagline">{tagline}</p>
 			<div className="pack-quilt">
-				<Quilt cloth={cloth} look="lines" />
+				<QuiltPicture cloth={cloth} look="lines" />
 				<section className="write">
 					<h3>{text.write}</h3>
 					{repeat(LINES, (line) => (

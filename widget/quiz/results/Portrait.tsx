@@ -5,7 +5,7 @@ import { rolesOf } from "../../../shared/quiz/score.ts";
 import type { Words } from "../../../shared/quiz/translation.ts";
 import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
-import { Quilt as QuiltPicture } from "../Quilt.tsx";
+import { QuiltPicture } from "../QuiltPicture.tsx";
 import { DeliveryStatus, StageHeading } from "../stages/parts.tsx";
 import type { ResultsProps } from "./parts.tsx";
 import { savePicture } from "./picture.ts";

@@ -3,7 +3,7 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { roleIn } from "../../../shared/quiz/keys.ts";
 import type { Words } from "../../../shared/quiz/translation.ts";
 import { Button, TextButton } from "../../common/Button.tsx";
-import { Patch } from "../Quilt.tsx";
+import { Patch } from "../QuiltPicture.tsx";
 import type { QuizState } from "../state/state.ts";
 import type { ResultsProps } from "./parts.tsx";
 

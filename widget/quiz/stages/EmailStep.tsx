@@ -6,7 +6,7 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { rolesOf } from "../../../shared/quiz/score.ts";
 import { Button } from "../../common/Button.tsx";
 import type { ViewProps } from "../controller.ts";
-import { Quilt } from "../Quilt.tsx";
+import { QuiltPicture } from "../QuiltPicture.tsx";
 import { canSubmit } from "../state/update.ts";
 import { Options } from "./Options.tsx";
 import { StageHeading } from "./parts.tsx";
@@ -54,7 +54,7 @@ function EmailForm({ quiz }: ViewProps) {
 	return (
 		<div className="email">
 			<div>
-				<Quilt cloth={sewQuilt(rolesOf(quiz.state.answers), 5)} look="undyed" />
+				<QuiltPicture cloth={sewQuilt(rolesOf(quiz.state.answers), 5)} look="undyed" />
 				<p>{text.sewn}</p>
 			</div>
 			<StageHeading quiz={quiz}>{text.title}</StageHeading>

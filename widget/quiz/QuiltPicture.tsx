@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
-import { type Quilt as Cloth, UNDYED } from "../../shared/quilt/quilt.ts";
+import { type Quilt, UNDYED } from "../../shared/quilt/quilt.ts";
 import { Area } from "../common/RoleSign.tsx";
 
-interface QuiltProps {
-	cloth: Cloth;
+interface QuiltPictureProps {
+	cloth: Quilt;
 	/** `fresh` animates the dyeing patch by patch, `lines` is line art for coloring in. */
 	look: "undyed" | "dyed" | "fresh" | "lines";
 	className?: string;
@@ -12,7 +12,7 @@ interface QuiltProps {
 }
 
 /** A decorative quilt, hidden from screen readers. */
-export function Quilt({ cloth, look, className = "", onAsk }: QuiltProps) {
+export function QuiltPicture({ cloth, look, className = "", onAsk }: QuiltPictureProps) {
 	const { width, height, binding, sash, patches } = cloth;
 	const isUndyed = look === "undyed";
 	const isFresh = look === "fresh";
@@ -52,7 +52,7 @@ export function Quilt({ cloth, look, className = "", onAsk }: QuiltProps) {
 }
 
 /** One patch, cut out of a quilt. Decorative, like the quilt. */
-export function Patch({ cloth: { sash, patches }, index }: { cloth: Cloth; index: number }) {
+export function Patch({ cloth: { sash, patches }, index }: { cloth: Quilt; index: number }) {
 	const patch = patches[index];
 	return (
 		<svg

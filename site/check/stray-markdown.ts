@@ -10,7 +10,7 @@ const SIGNS = /[[*_<`#]/;
 const NO_SENTENCE = /^#{1,6}\s|`[^`]*`/m;
 
 /** Reports what visitors would see as signs: in articles what no page shows, in fields what their texts can't have. */
-export function strayedSigns(sources: readonly Source[], types: readonly ContentType[]): Fault[] {
+export function strayMarkdown(sources: readonly Source[], types: readonly ContentType[]): Fault[] {
 	return sources.flatMap((source) => {
 		const type = types.find((each) => isOfType(each, source.file));
 		const fields = type ? fieldsIn(jsonSchemaOf(type.schema), source.data) : [];

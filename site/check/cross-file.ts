@@ -15,8 +15,8 @@ import {
 } from "./links.ts";
 import { programFaults } from "./programs.ts";
 import { unknownEntries } from "./relations.ts";
-import { strayedSigns } from "./signs.ts";
 import { type Fault, faultAt, type Source, unexpected } from "./source.ts";
+import { strayMarkdown } from "./stray-markdown.ts";
 import { translationFaults } from "./translations.ts";
 import { select, valueAt } from "./values.ts";
 
@@ -29,7 +29,7 @@ export function crossFaults(
 	return [
 		...unknownEntries(sources, types),
 		...(routes ? deadLinks(sources, routes) : []),
-		...strayedSigns(sources, types),
+		...strayMarkdown(sources, types),
 		...designOfTheQuiz(sources),
 		...programFaults(sources),
 		...unknownPreselections(sources),
