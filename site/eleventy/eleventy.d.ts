@@ -6,7 +6,12 @@ declare module "@11ty/eleventy" {
 		constructor(
 			input: string | undefined,
 			output: string | undefined,
-			options: { configPath: string; quietMode: boolean; runMode: "serve" },
+			options: {
+				configPath: string;
+				quietMode: boolean;
+				runMode: "serve";
+				config(site: import("./types.ts").EleventyConfig): void;
+			},
 		);
 		readonly logger: { overrideLogger(logger: Console): void };
 		init(): Promise<void>;
