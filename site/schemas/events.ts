@@ -28,7 +28,8 @@ const end = matching(
 	'a time of day with two digits each, such as "17:00", or "24:00" for midnight',
 );
 
-const TIMES = ["date", "startTime", "endTime", "endDate"] as const;
+const NEEDED = ["date", "startTime", "endTime"] as const;
+const TIMES = [...NEEDED, "endDate"] as const;
 
 const span = z.object({
 	date: day,
@@ -100,18 +101,25 @@ export const eventSchema = contentFile(
 		const times = span.safeParse(event);
 		const fault = times.success ? scheduleFault(times.data) : undefined;
 		if (fault) refuse(fault.field, fault.expected);
-		if (event.status === "planned") {
-			const dated = TIMES.filter((field) => event[field] !== undefined);
-			for (const field of dated)
-				refuse(field, 'nothing while the event is planned; with a date it\'s "upcoming"');
-		} else {
-			for (const { path } of times.error?.issues ?? [])
-				refuse(String(path[0]), 'a day and two times, or "planned" as the event\'s status');
-		}
+		const isPlanned = event.status === "planned";
+		const wrong = isPlanned
+			? TIMES.filter((field) => event[field] !== undefined)
+			: NEEDED.filter((field) => event[field] === undefined);
+		for (const field of wrong)
+			refuse(
+				field,
+				isPlanned
+					? 'nothing while the event is planned; with a date it\'s "upcoming"'
+					: 'a day and two times, or "planned" as the event\'s status',
+			);
 		if (event.status === "upcoming" && event.registration === null) {
 			refuse("registration", "an address to register at, because the event is upcoming");
 		}
 	})
-	.meta({ group: "Events", item: "event", summary: "{{title}}, {{date}}" });
+	.meta({
+		group: "Events",
+		item: "event",
+		summary: "{{title}}, {{date | default('no date yet')}}",
+	});
 
 export type EventItem = z.infer<typeof eventSchema>;

@@ -246,6 +246,7 @@ test.each<[string, Partial<EventItem>, RegExp]>([
 		{ endDate: "2090-04-30" },
 		/^a day that is not before the event's first, 2090-05-01$/,
 	],
+	["a start at 5pm", { startTime: "5pm" }, /^a time of day with two digits each/],
 	["no day, and not planned", { date: undefined }, /^a day and two times, or "planned"/],
 	[
 		"a day, and planned",
