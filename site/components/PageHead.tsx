@@ -28,6 +28,44 @@ interface PageHeadProps {
 	isCritical?: boolean;
 }
 
+const depth = (step: number) => `oklch(from var(--tone) calc(l + ${step}) calc(c * 0.95) h)`;
+
+/** The strips of a housetop, from the outer to the inner: a color and a shape, cut by hand. */
+const STRIPS = [
+	[depth(-0.04), "M52 0 20 420 66 900 30 1400H1000V0Z"],
+	[depth(0.05), "M128 0 142 300 108 720 150 1400H1000V0Z"],
+	["var(--linen)", "M236 96 1000 40V1330L214 1290 240 700Z"],
+	[depth(-0.1), "M318 196 1000 152V1236L330 1190 296 640Z"],
+	["oklch(from var(--tone) 0.56 0.085 calc(h + 100))", "M392 290 1000 262V1120L372 1090 404 560Z"],
+	[depth(0.02), "M470 392 1000 350V1020L486 984Z"],
+	[depth(-0.04), "M560 500 1000 470V900L544 880Z"],
+] as const;
+
+/** A corner or a side of the housetop, so that neighbors in the menu are cut differently. */
+const CUTS = ["0 0 1000 560", "0 840 1000 560", "110 90 800 448"];
+
+/**
+ * A large housetop beside the text on desks and below it on phones, in depths of the page's dye and one dye across the
+ * color wheel from it. Under a figure there are only its two outer strips, and none on phones.
+ */
+function Housetop({ title, isUnder }: { title: string; isUnder: boolean }) {
+	return (
+		<svg
+			className={clsx(
+				"w-full md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[46vw] print:hidden forced-colors:hidden",
+				isUnder ? "max-md:hidden" : "mt-6 h-24",
+			)}
+			viewBox={CUTS[title.length % CUTS.length]}
+			preserveAspectRatio="xMinYMid slice"
+			aria-hidden="true"
+		>
+			{STRIPS.slice(0, isUnder ? 2 : undefined).map(([fill, d], index) => (
+				<path key={d} fill={isUnder ? depth(-0.04 - index * 0.035) : fill} d={d} />
+			))}
+		</svg>
+	);
+}
+
 /**
  * The first section of a page, with its `h1` and first actions. The title stands at the same height on every page, the
  * lead below it, and one thing beside both, or on phones below them. A head on paper has no visible edge, so only the
@@ -48,15 +86,23 @@ export function PageHead({
 	children,
 }: PageHeadProps) {
 	const beside = image ? <Picture image={image} /> : figure;
+	const isDyed = tone !== "paper";
+	const isPieced = isDyed && !beside && !wall;
 	return (
 		<>
 			{!isCritical && <MainStylesheet />}
 			<header
-				className={clsx("pt-head", tone === "paper" ? "pb-fluid-3" : "pb-head", toneClass(tone))}
+				className={clsx(
+					"pt-head",
+					isDyed && "relative md:pb-head",
+					!isPieced && (isDyed ? "pb-head" : "pb-fluid-3"),
+					toneClass(tone),
+				)}
 			>
 				<div
 					className={clsx(
-						"wrap grid grid-cols-1 gap-x-fluid-7 gap-y-8",
+						isPieced && "md:*:max-w-[60%]",
+						"wrap relative z-2 grid grid-cols-1 gap-x-fluid-7 gap-y-8",
 						beside && "md:grid-cols-[minmax(0,1fr)_minmax(14rem,28rem)] md:grid-rows-[auto_1fr]",
 					)}
 				>
@@ -70,6 +116,7 @@ export function PageHead({
 					{beside && <div className="max-w-112 md:row-span-2 md:pt-9">{beside}</div>}
 					{children && <div>{children}</div>}
 				</div>
+				{isDyed && !wall && <Housetop title={title} isUnder={!isPieced} />}
 			</header>
 			{isCritical && <MainStylesheet />}
 			{wall && <Wall name={wall} />}
