@@ -44,16 +44,23 @@ const STRIPS = [
 /** A corner or a side of the housetop, so that neighbors in the menu are cut differently. */
 const CUTS = ["0 0 1000 560", "0 840 1000 560", "110 90 800 448"];
 
+interface HousetopProps {
+	title: string;
+	/** Whether a figure lies on it, so that there are only its two outer strips. */
+	isUnder: boolean;
+	isOnPhones: boolean;
+}
+
 /**
  * A large housetop beside the text on desks and below it on phones, in depths of the page's dye and one dye across the
- * color wheel from it. Under a figure there are only its two outer strips, and none on phones.
+ * color wheel from it.
  */
-function Housetop({ title, isUnder }: { title: string; isUnder: boolean }) {
+function Housetop({ title, isUnder, isOnPhones }: HousetopProps) {
 	return (
 		<svg
 			className={clsx(
-				"w-full md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[46vw] print:hidden forced-colors:hidden",
-				isUnder ? "max-md:hidden" : "mt-6 h-24",
+				"drawn w-full md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[46vw] print:hidden forced-colors:hidden",
+				isOnPhones ? "mt-6 -mb-head h-24" : "max-md:hidden",
 			)}
 			viewBox={CUTS[title.length % CUTS.length]}
 			preserveAspectRatio="xMinYMid slice"
@@ -88,16 +95,13 @@ export function PageHead({
 	const beside = image ? <Picture image={image} /> : figure;
 	const isDyed = tone !== "paper";
 	const isPieced = isDyed && !beside && !wall;
+	// Where nothing is pressed in the head, cloth would push what is out of a phone's first screen.
+	const isOnPhones = isPieced && actions.length > 0;
 	return (
 		<>
 			{!isCritical && <MainStylesheet />}
 			<header
-				className={clsx(
-					"pt-head",
-					isDyed && "relative md:pb-head",
-					!isPieced && (isDyed ? "pb-head" : "pb-fluid-3"),
-					toneClass(tone),
-				)}
+				className={clsx("pt-head", isDyed ? "relative pb-head" : "pb-fluid-3", toneClass(tone))}
 			>
 				<div
 					className={clsx(
@@ -116,7 +120,7 @@ export function PageHead({
 					{beside && <div className="max-w-112 md:row-span-2 md:pt-9">{beside}</div>}
 					{children && <div>{children}</div>}
 				</div>
-				{isDyed && !wall && <Housetop title={title} isUnder={!isPieced} />}
+				{isDyed && !wall && <Housetop title={title} isUnder={!isPieced} isOnPhones={isOnPhones} />}
 			</header>
 			{isCritical && <MainStylesheet />}
 			{wall && <Wall name={wall} />}
