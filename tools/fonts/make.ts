@@ -55,7 +55,7 @@ const ENGLISH = [
 ].join("");
 
 /** Accented letters and rarer signs, whose font file loads only for a page with such a character. */
-const ACCENTS = "áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿßÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝ®™°½¼¾¡¿«»€£•";
+const ACCENTS = "áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿßÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝ®™°½¼¾¡¿«»§€£•";
 
 /**
  * Makes the files of site/fonts: the font subsets, and fonts.json with characters and metrics.
