@@ -47,7 +47,7 @@ function fromIssue(schema: z.ZodType, data: unknown, issue: Issue): Explanation[
 	const candidates = candidatesOf(issue);
 	const isMissing = value === "" && issue.message === TRIMMED;
 	const expected = isMissing ? "some text" : expectedOf(issue);
-	const message = `found ${value === "" ? "nothing" : describe(value)}${sizeIn(issue, value)}, expected ${expected}${suggestion(value, candidates)}`;
+	const message = `found ${value === "" || value === null ? "nothing" : describe(value)}${sizeIn(issue, value)}, expected ${expected}${suggestion(value, candidates)}`;
 	return [{ path, part: "value", message }];
 }
 

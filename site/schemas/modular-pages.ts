@@ -40,7 +40,7 @@ export function modularPageSchema(kinds: Readonly<Record<string, z.ZodObject>>) 
 	if (!first) throw new Error("site/sections has no kind of section");
 	const section = z.discriminatedUnion("kind", [first, ...others]);
 	return contentFile(
-		"Pages made of sections",
+		"Other pages",
 		{
 			path,
 			metadata,
@@ -88,7 +88,7 @@ export function modularPageSchema(kinds: Readonly<Record<string, z.ZodObject>>) 
 				message: "at most one great sentence",
 			}),
 		},
-		"Each is a top and a list of sections, which you add, move and remove. Pages has the others.",
+		"Each is a top and a list of sections, which you add, move and remove.",
 	).meta({ item: "page" });
 }
 

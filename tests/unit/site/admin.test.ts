@@ -146,7 +146,7 @@ test("a kind of section that fits one page is offered there only, and the most u
 
 test.each([
 	["academy", "Pages › Academy"],
-	["spring-retreat", "Pages made of sections › Two days outdoors"],
+	["spring-retreat", "Other pages › Two days outdoors"],
 ])("the launch list names the page %s as the editor lists it: %s", (name, place) => {
 	const file = `site/_data/pages/${name}.json`;
 	const type = contentTypes.find((each) => isOfType(each, file));
