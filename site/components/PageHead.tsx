@@ -60,7 +60,7 @@ function Housetop({ title, isUnder, isOnPhones }: HousetopProps) {
 		<svg
 			className={clsx(
 				"drawn w-full md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[46vw] print:hidden forced-colors:hidden",
-				isOnPhones ? "mt-6 -mb-head h-24" : "max-md:hidden",
+				isOnPhones ? "-mb-head h-24 max-md:mt-6" : "max-md:hidden",
 			)}
 			viewBox={CUTS[title.length % CUTS.length]}
 			preserveAspectRatio="xMinYMid slice"

@@ -49,7 +49,7 @@ interface DyedStripsProps {
 }
 
 /** From this many characters on, the names of strips are too long for large type. */
-const LONG = 32;
+const LONG = 36;
 
 /** Up to these many characters, a text fits beside its name on a phone. */
 const TERSE = 60;

@@ -27,7 +27,7 @@ export function marked(data: object, buildDate: Date): object {
 	const weeks = Math.floor((Date.parse(dateOf(buildDate)) - Date.parse(WRITTEN)) / WEEK_MS);
 	return Object.fromEntries(
 		Object.entries(data).map(([key, value]) => {
-			if (key === "title" || key === "collaboration") return [key, `Example: ${value}`];
+			if (key === "title" || key === "collaboration") return [key, `${value} (example)`];
 			const isDay = key === "date" || key === "endDate";
 			return [key, isDay ? dayAfter(value, weeks * 7) : value];
 		}),

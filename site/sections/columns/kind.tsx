@@ -8,8 +8,8 @@ export default defineKind({
 	schema,
 	Content: ({ section: { items, boxes } }) => (
 		<ul className="columns" data-count={items.length}>
-			{items.map(({ id, title, text, points, actions = [] }) => (
-				<li key={title} id={id}>
+			{items.map(({ title, text, points, actions = [] }) => (
+				<li key={title}>
 					<h3>{title}</h3>
 					{text && <p>{text}</p>}
 					{points && <Features items={points} boxes={boxes} className="mt-2" />}

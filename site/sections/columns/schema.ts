@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { lines, list, part, slug } from "../../../shared/content/fields.ts";
+import { lines, list, part } from "../../../shared/content/fields.ts";
 import { actions, text, title } from "../../schemas/page-parts.ts";
 import { sectionSchema } from "../section-kind.ts";
 
 const entry = part("Entry", {
-	id: slug
-		.meta({ label: "Name in addresses", edit: "hidden", why: "Links lead to this entry by it." })
-		.optional(),
 	title,
 	text: text.meta({ hint: "{price} is the lowest price of a year’s membership." }).optional(),
 	points: lines("Short points", "point").optional(),

@@ -171,7 +171,7 @@ function EventRow({ event, partners, isPast, hidden, addToCalendar }: EventRowPr
 			day={
 				<time dateTime={starts.toISOString()}>
 					{when.weekday}{" "}
-					<b className="display text-h2 leading-none lining-nums lg:block lg:text-statement">
+					<b className="display text-h2 leading-none lining-nums lg:my-1 lg:block lg:text-say">
 						{when.day}
 					</b>{" "}
 					{[when.until, when.year].filter(Boolean).join(", ")}
@@ -191,6 +191,7 @@ function EventRow({ event, partners, isPast, hidden, addToCalendar }: EventRowPr
 			{isUpcoming && event.registration ? (
 				<Button
 					link={{ label: badgeOf(state), href: event.registration }}
+					look="outlined"
 					small
 					aria-label={`${badgeOf(state)} for ${title}`}
 					data-badge

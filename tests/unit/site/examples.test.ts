@@ -34,14 +34,14 @@ test("an example is named as one, and moves by whole weeks", () => {
 	const item = { slug: "soup", title: "Soup", date: "2026-12-12", endDate: "2026-12-13" };
 	const moved = fc.property(days, (day) => {
 		const { slug, title, date, endDate } = Object(marked(item, day));
-		expect([slug, title, endDate]).toEqual(["soup", "Example: Soup", dayAfter(date)]);
+		expect([slug, title, endDate]).toEqual(["soup", "Soup (example)", dayAfter(date)]);
 		expect(new Date(date).getUTCDay()).toBe(new Date(item.date).getUTCDay());
 		const [first, last] = [8, 14].map((days) => dayAfter(dateOf(day), days));
 		expect(first !== undefined && last !== undefined && first <= date && date <= last).toBe(true);
 	});
 	fc.assert(moved);
 	expect(marked({ collaboration: "Bakers" }, new Date())).toEqual({
-		collaboration: "Example: Bakers",
+		collaboration: "Bakers (example)",
 	});
 });
 
@@ -54,7 +54,7 @@ test("a live site has no example, and any other has them marked", () => {
 	for (const file of examples) {
 		expect(readShown(file, true, now)).toBeUndefined();
 		const { title, collaboration } = Object(readShown(file, false, now));
-		expect(title ?? collaboration).toMatch(/^Example: /);
+		expect(title ?? collaboration).toMatch(/ \(example\)$/);
 	}
 });
 
