@@ -19,9 +19,9 @@ export function Guide({ data }: { data: PageData<"quiz-paper-guide", typeof sche
 	};
 	return (
 		<div className="paper-guide">
-			<header className="paper-head">
+			<header>
 				<p>{copy.head.label}</p>
-				<p className="paper-title">{copy.head.title}</p>
+				<p>{copy.head.title}</p>
 				<p>{copy.head.lead}</p>
 			</header>
 			<section>
@@ -79,7 +79,7 @@ export function Guide({ data }: { data: PageData<"quiz-paper-guide", typeof sche
 /** A part of the guide under its heading: collapsed on screen, expanded in print. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
-		<section className="paper-part">
+		<section>
 			<Disclosure title={<h2>{title}</h2>}>
 				<div>{children}</div>
 			</Disclosure>

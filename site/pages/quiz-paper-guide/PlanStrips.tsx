@@ -56,7 +56,7 @@ function Strip({ title, names, lengths, from: x, width, dyed }: StripProps) {
 	const at = (minute: number) => TOP + minute * MINUTE;
 	return (
 		<g className={dyed ? "paper-dyed" : undefined}>
-			<text x={x} y={16} className="font-[650]">
+			<text x={x} y={16}>
 				{title}
 			</text>
 			{spans.map(({ from, to }, index) => {
@@ -72,7 +72,7 @@ function Strip({ title, names, lengths, from: x, width, dyed }: StripProps) {
 						<path
 							d={`M${x} ${top}l${width} ${askew / 2}l${askew} ${foot - top}l${-width} ${-askew / 2}z`}
 						/>
-						<text className="paper-name" x={x + 12} y={(top + foot) / 2 + 5.5}>
+						<text x={x + 12} y={(top + foot) / 2 + 5.5}>
 							{names[index]}
 						</text>
 					</g>

@@ -17,7 +17,7 @@ export function ScoreSheet({ words, copy }: { words: Words; copy: ScoreCopy }) {
 	return (
 		<div className="paper-score">
 			<h2>{copy.title}</h2>
-			<ol className="paper-steps">
+			<ol>
 				{copy.steps.map((step, index) => (
 					<li key={step}>
 						<b>{index + 1}</b> <span>{step}</span>
@@ -31,9 +31,9 @@ export function ScoreSheet({ words, copy }: { words: Words; copy: ScoreCopy }) {
 				counted={forItsRole}
 				patches={copy.patches}
 			/>
-			<p className="paper-quilt">{copy.quilt}</p>
+			<p>{copy.quilt}</p>
 			<h3>{ties.title}</h3>
-			<ol className="paper-steps paper-ties">
+			<ol>
 				{ties.steps.map(({ title, text }, index) => (
 					<li key={title}>
 						<b>{index + 1}</b>{" "}
@@ -49,7 +49,7 @@ export function ScoreSheet({ words, copy }: { words: Words; copy: ScoreCopy }) {
 				copy={copy.columns}
 				counted={forItsHabits}
 			/>
-			<dl className="paper-result">
+			<dl>
 				{[result.primary, result.secondary].map((label) => (
 					<div key={label}>
 						<dt>{label}</dt>
@@ -108,7 +108,7 @@ function LetterTable({ words, title, copy, counted, patches }: LetterTableProps)
 	const { questions, roles } = words;
 	return (
 		<>
-			<p className="paper-caption">{title}</p>
+			<p>{title}</p>
 			<div className="paper-table">
 				<table aria-label={title}>
 					<thead>

@@ -32,9 +32,9 @@ export function Sheets({ words, copy, siteUrl, outlines }: SheetsProps) {
 		<div className="paper-sheets">
 			<Side name={sides[0]} label={label} room={ROOM[0]}>
 				<h2>{asked.title}</h2>
-				<p className="paper-lead">{asked.text}</p>
+				<p>{asked.text}</p>
 				<Questions questions={questions} from={0} to={FRONT} />
-				<p className="paper-turn">{asked.turn}</p>
+				<p>{asked.turn}</p>
 			</Side>
 			<Side name={sides[1]} label={label} room={ROOM[1]}>
 				<Questions questions={questions} from={FRONT} to={questions.length} />
@@ -66,10 +66,10 @@ function Side({ name, label, room, children }: SideProps) {
 	const percent = Math.floor(Math.sqrt(room / length) * 50) * 2;
 	return (
 		<section className="paper-side" aria-label={name} data-size={Math.min(percent, 100)}>
-			<div className="paper-top">
+			<header>
 				<p>{label}</p>
 				<p>{name}</p>
-			</div>
+			</header>
 			{children}
 		</section>
 	);
@@ -116,7 +116,7 @@ function Portraits({ words, copy, siteUrl, outlines }: PortraitsProps) {
 				{words.roles.map(({ role, name, gift, praxis, dismantles }) => (
 					<li key={role}>
 						<h3>
-							<svg className="paper-block" aria-hidden="true">
+							<svg aria-hidden="true">
 								<use href={`${outlines}#${role}`} />
 							</svg>
 							{name} <small>{copy.block[role]}</small>
@@ -139,7 +139,7 @@ function Portraits({ words, copy, siteUrl, outlines }: PortraitsProps) {
 					<p>
 						{copy.more} <a href={path}>{address.replace(/^https?:\/\//, "")}</a>
 					</p>
-					<p className="paper-credit">{copy.credit}</p>
+					<p>{copy.credit}</p>
 				</div>
 				<QrCode text={address} label={fill(copy.code, { address })} />
 			</div>
@@ -165,7 +165,6 @@ function QrCode({ text, label }: QrCodeProps) {
 		.join("");
 	return (
 		<svg
-			className="paper-code"
 			viewBox={`0 0 ${rows.length} ${rows.length}`}
 			shapeRendering="crispEdges"
 			role="img"
