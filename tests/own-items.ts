@@ -30,7 +30,6 @@ const product = (slug: string, order: number) => ({
 	product_type: "digital",
 	category: "Digital Resources",
 	image: null,
-	drawn: "book",
 	featured: false,
 	equity_available: true,
 	pay_it_forward: true,

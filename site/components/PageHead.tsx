@@ -2,17 +2,16 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { Link, Photo } from "../../shared/content/fields.ts";
 import type { Tone } from "../domain/tones.ts";
-import type { WallName } from "../schemas/page-parts.ts";
 import { Actions } from "./Button.tsx";
 import { MainStylesheet } from "./MainStylesheet.tsx";
 import { Picture } from "./Photo.tsx";
 import { toneClass } from "./Section.tsx";
 import { Label, Lead } from "./Text.tsx";
-import { Wall } from "./Wall.tsx";
 
 interface PageHeadProps {
 	tone: Tone;
-	wall?: WallName | undefined;
+	/** Cloth across the window, below the text. */
+	wall?: ReactNode;
 	label?: string | undefined;
 	title: string;
 	lead: string;
@@ -59,7 +58,7 @@ function Housetop({ title, isUnder, isOnPhones }: HousetopProps) {
 	return (
 		<svg
 			className={clsx(
-				"drawn w-full md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[46vw] print:hidden forced-colors:hidden",
+				"wall w-full md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[46vw] print:hidden forced-colors:hidden",
 				isOnPhones ? "-mb-head h-24 max-md:mt-6" : "max-md:hidden",
 			)}
 			viewBox={CUTS[title.length % CUTS.length]}
@@ -123,7 +122,7 @@ export function PageHead({
 				{isDyed && !wall && <Housetop title={title} isUnder={!isPieced} isOnPhones={isOnPhones} />}
 			</header>
 			{isCritical && <MainStylesheet />}
-			{wall && <Wall name={wall} />}
+			{wall}
 		</>
 	);
 }

@@ -5,6 +5,8 @@ export interface Article extends ArticleFrontMatter {
 	/** The name of the article's file and the slug of its URL: `/articles/{slug}/`. */
 	readonly slug: string;
 	readonly html: string;
+	/** The headings of its parts, with their ids. */
+	readonly parts: readonly { readonly id: string; readonly title: string }[];
 	/** The reading time. */
 	readonly minutes: number;
 }

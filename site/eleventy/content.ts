@@ -15,6 +15,7 @@ import { type Article, minutesToRead } from "../domain/articles.ts";
 import { dateOf } from "../domain/dates.ts";
 import { marked } from "../domain/examples.ts";
 import { readRoutes } from "../domain/routes.ts";
+import { categoryKey } from "../domain/shop.ts";
 import { articleSchema } from "../schemas/articles.ts";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -153,10 +154,18 @@ export function readArticles(
 export function readArticle(slug: string, text: string, photos: Assets["photos"] = {}): Article {
 	const data = validated(parseContent(`site/articles/${slug}.md`, text));
 	const body = splitFrontMatter(text)?.body ?? "";
+	const tokens = markdown.parse(body, photos);
+	const parts = tokens.flatMap((token, index) => {
+		if (token.type !== "heading_open" || token.tag !== "h2") return [];
+		const title = (tokens[index + 1]?.children ?? []).map(({ content }) => content).join("");
+		token.attrSet("id", categoryKey(title));
+		return [{ id: categoryKey(title), title }];
+	});
 	return {
 		...articleSchema.parse(data),
 		slug,
-		html: markdown.render(body, photos),
+		parts,
+		html: markdown.renderer.render(tokens, markdown.options, photos),
 		minutes: minutesToRead(body),
 	};
 }

@@ -79,21 +79,10 @@ export const productSchema = contentFile(
 			.enum(PRODUCT_CATEGORIES)
 			.meta({ label: "Category", hint: "Its shelf in the shop." }),
 		image: asking(
-			photo.nullable().meta({ hint: "Without one, the shop draws the product." }),
+			photo.nullable().meta({ hint: "Without one, a cloth of its own stands for it." }),
 			"advised",
-			"a picture; until then the product's quilt block stands there",
+			"a picture; until then a cloth of its own stands there",
 		),
-		drawn: z.enum(["sheets", "book", "recording", "hour", "seat"]).meta({
-			label: "Drawn as",
-			hint: "What stands in the place of a photo. Sheets: one for each line of its contents.",
-			labels: {
-				sheets: "Sheets of paper",
-				book: "A book",
-				recording: "A recording",
-				hour: "An hour together",
-				seat: "A seat for someone",
-			},
-		}),
 		featured: z.boolean().meta({
 			label: "Show at the top of the shop",
 			hint: "With a badge.",

@@ -1,10 +1,17 @@
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { Actions } from "../../components/Button.tsx";
+import { Cloth } from "../../components/Cloth.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { RawHtml } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
-import { type Article, CATEGORY_TONES, longDate, relatedTo } from "../../domain/articles.ts";
+import {
+	type Article,
+	articlePath,
+	CATEGORY_TONES,
+	longDate,
+	relatedTo,
+} from "../../domain/articles.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { article as structured } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -31,7 +38,8 @@ const RELATED = 2;
 /** An article, followed by further articles to read. */
 export default function ArticlePage(data: ArticleData) {
 	const { article, articles } = data;
-	const { title, excerpt, category, quote, html, image, date, author, minutes, tags } = article;
+	const { title, excerpt, category, quote, html, parts, image, date, author, minutes, tags } =
+		article;
 	const words = data.pages.article;
 	return (
 		<Document
@@ -45,15 +53,33 @@ export default function ArticlePage(data: ArticleData) {
 					title={title}
 					lead={excerpt}
 					image={image}
+					wall={
+						!image && (
+							<Cloth of={articlePath(article.slug)} isFirst className="h-[max(7rem,16vw)] w-full" />
+						)
+					}
 				/>
 				<Section ground="linen">
 					<p className="great">{quote}</p>
 				</Section>
-				<Section className="print:py-6">
-					<RawHtml className="article-text prose" html={html} />
-					<p className="text-small text-soft">
-						{author} · {words.tagsLabel}: {tags.map((tag) => tag.replaceAll("-", " ")).join(", ")}
-					</p>
+				<Section className="beside print:py-6">
+					<nav className="max-lg:hidden" aria-label="On this page">
+						<ul className="grid gap-y-3">
+							{parts.map(({ id, title }) => (
+								<li key={id}>
+									<a className="display text-h4 text-inherit" href={`#${id}`}>
+										{title}
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<div className="lg:mt-0">
+						<RawHtml className="article-text prose" html={html} />
+						<p className="mt-8 text-small text-soft">
+							{author} · {words.tagsLabel}: {tags.map((tag) => tag.replaceAll("-", " ")).join(", ")}
+						</p>
+					</div>
 				</Section>
 			</article>
 			<Section ground="linen">

@@ -3,6 +3,7 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { FundPatches } from "../../components/Patches.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
 import { Reviewed } from "../../components/Reviewed.tsx";
+import { Wall } from "../../components/Wall.tsx";
 import type { SiteData } from "../../data.ts";
 import { modularPages } from "../../domain/modular-pages.ts";
 import { withFigures } from "../../domain/shop.ts";
@@ -50,15 +51,16 @@ export const data = definePages({
 export default function Modular(data: ModularData) {
 	const { modular, site } = data;
 	const { dye, head, photo, sections } = modular;
-	const { giving, reviewed, actions = [], ...text } = head;
+	const { giving, reviewed, wall, actions = [], ...text } = head;
 	const gift = giving ? [{ label: site.giving.button, href: site.donationUrl }] : [];
 	return (
 		<Document data={data} photo={photo} head={headOf(sections, data)}>
-			{head.wall === "home" ? (
+			{wall === "home" ? (
 				<Hero data={data} head={head} />
 			) : (
 				<PageHead
 					{...text}
+					wall={wall && <Wall name={wall} />}
 					tone={dye}
 					actions={[...gift, ...actions]}
 					offer={
@@ -74,7 +76,7 @@ export default function Modular(data: ModularData) {
 			<PageSections
 				data={data}
 				dye={dye}
-				above={head.wall === "home" ? "paper" : "dye"}
+				above={wall === "home" ? "paper" : "dye"}
 				sections={sections}
 			/>
 		</Document>

@@ -1,3 +1,4 @@
+import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Crumbs } from "../../components/Crumbs.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -5,6 +6,7 @@ import { PayTerms } from "../../components/PayTerms.tsx";
 import type { PageData } from "../../data.ts";
 import { productQuery } from "../../domain/return-addresses.ts";
 import { onSale, priceText } from "../../domain/shop.ts";
+import { DYES } from "../../domain/tones.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { product as structured } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -12,7 +14,7 @@ import type { Product } from "../../schemas/products.ts";
 import { PageSections } from "../../sections/PageSection.tsx";
 import type { AnySection } from "../../sections/section-kind.ts";
 import { Price } from "../shop/Price.tsx";
-import { ProductPicture } from "../shop/ProductPicture.tsx";
+import { CATEGORY_DYES, ProductPicture } from "../shop/ProductPicture.tsx";
 import type { schema } from "../shop/schema.ts";
 
 interface ProductData extends PageData<"shop", typeof schema> {
@@ -44,10 +46,27 @@ export default function ShopProduct(data: ProductData) {
 				title={product.title}
 				lead={product.description}
 				offer={<ProductOffer data={data} />}
-				figure={<ProductPicture product={product} />}
+				figure={<ProductCover product={product} />}
 			/>
 			<PageSections data={data} dye="madder" sections={sectionsOf(data)} />
 		</Document>
+	);
+}
+
+/** The product's photo or cloth, above its parts as strips, each in a dye of its own. */
+function ProductCover({ product }: { product: Product }) {
+	const first = DYES.indexOf(CATEGORY_DYES[product.category]);
+	return (
+		<>
+			<ProductPicture product={product} isFirst shape="aspect-2/1" />
+			<ul className="parts">
+				{product.contents.map((part, index) => (
+					<li key={part} className={`tone-${DYES[(first + index) % DYES.length]}`}>
+						{part}
+					</li>
+				))}
+			</ul>
+		</>
 	);
 }
 
@@ -61,7 +80,10 @@ function ProductOffer({ data: { product, site, pages } }: { data: ProductData })
 		: {};
 	return (
 		<div className="mt-5">
-			<Price product={product} copy={pages.shop} className="text-h3" />
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+				<Price product={product} copy={pages.shop} className="text-h3" />
+				{product.featured && <Badge look="solid">{pages.shop.featured.badge}</Badge>}
+			</div>
 			<Button
 				link={{ label: copy.buy[price === 0 ? "free" : product.product_type], href: payment_url }}
 				className="mt-4 min-w-[min(100%,12rem)]"
@@ -87,13 +109,13 @@ function ProductOffer({ data: { product, site, pages } }: { data: ProductData })
 /** What the product includes, how it arrives, and how to get it at a reduced price or pay for someone else. */
 function sectionsOf({ product, pages }: ProductData): AnySection[] {
 	const copy = pages.shop.product;
-	const { contents, facts, long_description, price_tiers, delivery } = product;
+	const { facts, long_description, price_tiers, delivery } = product;
 	const notes = [
 		...(product.equity_available ? [copy.equity] : []),
 		...(product.pay_it_forward ? [copy.payItForward] : []),
 	];
 	return [
-		{ kind: "text", title: copy.contents, paragraphs: long_description, points: contents, facts },
+		{ kind: "text", title: copy.contents, paragraphs: long_description, facts },
 		...(price_tiers.length > 0
 			? [
 					{

@@ -1,8 +1,9 @@
 import clsx from "clsx";
+import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { FilterChips } from "../../components/FilterChips.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section } from "../../components/Section.tsx";
+import { Section, toneClass } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { actionOf, cardHref, categoryKey, onSale, withFigures } from "../../domain/shop.ts";
 import { definePage } from "../../eleventy/page.ts";
@@ -10,7 +11,7 @@ import { Document } from "../../layouts/Document.tsx";
 import { PRODUCT_CATEGORIES, type Product } from "../../schemas/products.ts";
 import { PageSections } from "../../sections/PageSection.tsx";
 import { Price } from "./Price.tsx";
-import { ProductPicture } from "./ProductPicture.tsx";
+import { CATEGORY_DYES, ProductPicture } from "./ProductPicture.tsx";
 import type { ShopPage, schema } from "./schema.ts";
 
 export const data = definePage({ path: "/shop" });
@@ -81,7 +82,7 @@ function Products({ title, products, copy }: ProductsProps) {
 			<h2 className="mb-4 sm:mb-6">{title}</h2>
 			<ul
 				className={clsx(
-					"grid gap-x-fluid-4 sm:grid-cols-2 sm:gap-y-10",
+					"grid gap-x-fluid-4 gap-y-10 sm:grid-cols-2",
 					products.length > 2 && "lg:grid-cols-3",
 					products.length > 3 && "xl:grid-cols-4",
 				)}
@@ -99,27 +100,40 @@ interface ProductCardProps {
 	copy: ShopPage;
 }
 
-/** A product in the shop: picture, description, price and link. In small windows the picture is on the right. */
+/** A product in the shop: its cloth with its name on the category's dye, description, price and link. */
 function ProductCard({ product, copy }: ProductCardProps) {
 	const { slug, title, description, featured, category } = product;
 	return (
 		<li
-			className="grid grid-cols-[minmax(0,1fr)_min(7.5rem,26vw)] gap-x-5 gap-y-4 border-t py-5 sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:border-0 sm:py-0"
+			className="grid gap-y-3 sm:row-span-3 sm:grid-rows-subgrid"
 			id={slug}
 			data-category={categoryKey(category)}
 		>
-			<div className="max-sm:col-start-2 max-sm:row-start-1">
-				<ProductPicture product={product} low />
+			<div
+				className={clsx(
+					"grid grid-cols-[1fr_30%] sm:grid-cols-1 sm:grid-rows-[auto_1fr]",
+					toneClass(CATEGORY_DYES[category]),
+				)}
+			>
+				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 px-3 py-3 sm:order-1">
+					<h3 className="text-h4">{title}</h3>
+					{featured && <Badge look="solid">{copy.featured.badge}</Badge>}
+				</div>
+				<div>
+					<ProductPicture
+						product={product}
+						isFirst={featured}
+						shape="h-full sm:h-auto sm:aspect-2/1"
+					/>
+				</div>
 			</div>
-			<div className="flex flex-col items-start">
-				<h3 className="text-h4">{title}</h3>
-				<p className="mt-1 mb-2 text-soft">{description}</p>
-				<Price product={product} copy={copy} className="mt-auto" />
+			<p className="text-soft">{description}</p>
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+				<Price product={product} copy={copy} />
 				<Button
 					link={{ label: actionOf(product), href: cardHref(product) }}
 					look={featured ? "solid" : "outlined"}
 					small
-					className="mt-2"
 				>
 					<span className="sr-only">: {title}</span>
 				</Button>

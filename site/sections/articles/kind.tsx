@@ -2,13 +2,16 @@ import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { FilterChips } from "../../components/FilterChips.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { Pages } from "../../components/Pages.tsx";
-import { type Article, articlePath } from "../../domain/articles.ts";
+import type { Article } from "../../domain/articles.ts";
 import { ARTICLE_CATEGORIES } from "../../schemas/articles.ts";
 import { LONGEST, listPages, onPage } from "../list-pages.ts";
 import { defineKind, type ListPage } from "../section-kind.ts";
 import { schema } from "./schema.ts";
 
 const CATEGORIES = ARTICLE_CATEGORIES.map((label) => ({ key: label.toLowerCase(), label }));
+
+/** The newest article is large, the two after it stand beside each other, and further ones in threes. */
+const WIDTHS = ["sm:col-span-full", "lg:col-span-3", "lg:col-span-3"];
 
 /** The pages of all articles, and those of each category. */
 function pagesOf(articles: readonly Article[]): readonly ListPage[] {
@@ -21,7 +24,7 @@ function pagesOf(articles: readonly Article[]): readonly ListPage[] {
 	return [...all, ...ofCategories];
 }
 
-/** All articles in two columns, with a filter by category; of a long list, a category has pages of its own. */
+/** All articles, the newest large, with a filter by category; of a long list, a category has pages of its own. */
 export default defineKind({
 	schema,
 	Content: ({ data: { articles }, section: { newest, filter, all, feed, newer, older, page } }) => {
@@ -30,12 +33,6 @@ export default defineKind({
 		const isFirst = !page?.of && (page?.number ?? 1) === 1;
 		return (
 			<>
-				{articles.slice(0, isFirst ? 1 : 0).map(({ slug, title, quote }) => (
-					<div key={slug}>
-						<p className="great">{quote}</p>
-						<Onward link={{ label: `${newest}: ${title}`, href: articlePath(slug) }} />
-					</div>
-				))}
 				<FilterChips
 					path="/articles"
 					label={filter}
@@ -45,10 +42,15 @@ export default defineKind({
 					what="article"
 					{...(page && { page, pages })}
 				/>
-				<ul className="mt-6 grid gap-x-fluid-6 gap-y-8 lg:grid-cols-2">
-					{onPage(chosen, page).map((article) => (
-						<li key={article.slug} id={article.slug} data-category={article.category.toLowerCase()}>
-							<ArticleCard article={article} />
+				<ul className="mt-6 grid gap-x-fluid-4 gap-y-7 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-6">
+					{onPage(chosen, page).map((article, index) => (
+						<li
+							key={article.slug}
+							className={(isFirst && WIDTHS[index]) || "lg:col-span-2"}
+							id={article.slug}
+							data-category={article.category.toLowerCase()}
+						>
+							<ArticleCard article={article} lead={isFirst && index === 0 ? newest : undefined} />
 						</li>
 					))}
 				</ul>

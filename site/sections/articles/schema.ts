@@ -3,7 +3,7 @@ import { sectionSchema } from "../section-kind.ts";
 
 /** Only one page needs this section, because each article has a page of its own. */
 export const schema = sectionSchema("All articles", "The list of all articles, with filters.", {
-	newest: line("Before the newest article", "Above the list, with its sentence in large type."),
+	newest: line("Before the newest article", "Above its title, which is large."),
 	filter: line("Label of the filters", "Screen readers read it."),
 	all: line("All categories"),
 	feed: line("Link to the feed"),

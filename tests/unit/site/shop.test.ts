@@ -19,7 +19,6 @@ const pack: Product = {
 	product_type: "bundle",
 	category: "Bundles",
 	image: null,
-	drawn: "sheets",
 	featured: true,
 	equity_available: true,
 	pay_it_forward: true,
