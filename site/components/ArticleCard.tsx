@@ -32,9 +32,9 @@ export function ArticleCard({ article, lead }: ArticleCardProps) {
 					</a>
 				</h3>
 				<p className={clsx("max-w-text", lead && "text-lead leading-normal")}>{excerpt}</p>
-				<time className="mt-2 block text-small text-soft" dateTime={date}>
-					{longDate(date)}
-				</time>
+				<p className="mt-2 text-small text-soft">
+					<time dateTime={date}>{longDate(date)}</time>
+				</p>
 			</div>
 			<div className={lead ? "lg:flex-6" : "w-[14vw] sm:w-full"}>
 				<Picture image={image} shape={lead ? "aspect-3/2" : "aspect-square sm:aspect-5/2"}>

@@ -14,7 +14,7 @@ export function Crumbs({ trail, here }: CrumbsProps) {
 				{trail.map(({ label, href }, index) => (
 					<li key={href} className="flex min-h-11 items-center">
 						{index > 0 && <Slash />}
-						<a className="py-2.5" href={href}>
+						<a className="inline-block py-2.5" href={href}>
 							{label}
 						</a>
 					</li>

@@ -1,11 +1,19 @@
 import clsx from "clsx";
 import type { Link } from "../../shared/content/fields.ts";
 
-export function Onward({ link, className = "mt-4" }: { link: Link; className?: string }) {
+interface OnwardProps {
+	link: Link;
+	className?: string;
+	rel?: "next";
+}
+
+/** A link that leads on, with an arrow. */
+export function Onward({ link, className = "mt-4", rel }: OnwardProps) {
 	return (
 		<a
 			className={clsx("group inline-flex min-h-12 items-center gap-[0.6em] font-bold", className)}
 			href={link.href}
+			rel={rel}
 		>
 			{link.label}
 			<Arrow />

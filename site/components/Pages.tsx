@@ -1,5 +1,5 @@
 import type { ListPage } from "../sections/section-kind.ts";
-import { Arrow } from "./Onward.tsx";
+import { Onward } from "./Onward.tsx";
 
 interface PagesProps {
 	pages: readonly ListPage[];
@@ -29,16 +29,7 @@ export function Pages({ pages, page, newer, older }: PagesProps) {
 			<p className="text-small text-soft max-sm:order-1 max-sm:w-full">
 				Page {page.number} of {page.count}
 			</p>
-			{after && (
-				<a
-					className="group inline-flex min-h-12 items-center gap-[0.6em] font-bold"
-					href={after.path}
-					rel="next"
-				>
-					{older}
-					<Arrow />
-				</a>
-			)}
+			{after && <Onward link={{ label: older, href: after.path }} className="" rel="next" />}
 		</nav>
 	);
 }

@@ -200,7 +200,7 @@ function Entries({ of: entries, isPublished, editorPlace }: EntriesProps) {
 						{places.map(({ file, path, found, place }) => {
 							const address = editorPlace(file);
 							return (
-								<li key={`${file} ${path.join(".")} ${found}`} className="py-1">
+								<li key={`${file} ${path.join(".")} ${found}`} className="mt-1">
 									{address ? <a href={address}>{place}</a> : place}:{" "}
 									<span className="text-soft">{found}</span>
 								</li>

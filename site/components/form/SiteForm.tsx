@@ -181,7 +181,7 @@ function FormDone({ data, name, form: { thanks, isList } }: FormDoneProps) {
 				)}
 			</p>
 			<p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2" data-address hidden>
-				<span className="break-words" />
+				<span />
 				<button type="button" className="min-h-11 underline underline-offset-[0.2em]">
 					{words.change}
 				</button>

@@ -123,7 +123,7 @@ function Summary({ rows }: { rows: readonly Row[] }) {
 /** Criteria, each with its two verdicts in one line and the remark. */
 function Criteria({ names: [, ...names], rows }: { names: Row; rows: readonly Row[] }) {
 	return (
-		<ul className="divide-y border-t">
+		<ul className="divide-y border-y">
 			{rows.map(([criterion, site, quiz, remark = ""]) => (
 				<li
 					key={criterion}

@@ -155,7 +155,7 @@ function Guides({ copy: { title, lead, items } }: { copy: EmbedPage["guides"] })
 					<Disclosure key={name} title={<h3>{name}</h3>} name="guide" open={index === 0}>
 						<ol className="list-decimal space-y-2.5 ps-6 pb-6 text-soft">
 							{steps.map((step) => (
-								<li key={step} className="max-w-text ps-1.5">
+								<li key={step} className="max-w-text">
 									{step}
 								</li>
 							))}

@@ -60,7 +60,7 @@ function Dismantling({ data: { words, pages }, habit }: { data: HabitsData; habi
 				<a
 					key={role}
 					href={pathIn(words.language, rolePath(role))}
-					className="inline-flex min-h-12 items-center gap-2"
+					className="flex min-h-12 items-center gap-3"
 				>
 					<RoleSign role={role} className="w-8" />
 					{name}

@@ -1,5 +1,6 @@
 import { Actions } from "../../components/Button.tsx";
 import { toneClass } from "../../components/Section.tsx";
+import { Wall } from "../../components/Wall.tsx";
 import type { Dye } from "../../domain/tones.ts";
 import type { WallName } from "../../schemas/page-parts.ts";
 import { defineKind } from "../section-kind.ts";
@@ -16,18 +17,11 @@ const DYES: Readonly<Partial<Record<WallName, Dye>>> = {
 export default defineKind({
 	schema,
 	full: () => true,
-	Content: ({ data: { assets }, section: { items } }) => (
+	Content: ({ section: { items } }) => (
 		<ul className="walls">
 			{items.map(({ title, wall, text, points = [], actions }) => (
 				<li key={title} className={toneClass(DYES[wall] ?? "paper")}>
-					<img
-						className="wall"
-						src={assets.icons.walls[wall]}
-						alt=""
-						loading="lazy"
-						width={1184}
-						height={384}
-					/>
+					<Wall name={wall} loading="lazy" />
 					<div>
 						<h3>{title}</h3>
 						<p>{text}</p>
