@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { RESULT_KEPT_DAYS } from "../../../shared/kept.ts";
 import { ENGLISH } from "../../../shared/language.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
@@ -6,6 +7,8 @@ import { Disclosure, Faq } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Reviewed } from "../../components/Reviewed.tsx";
+import { Section } from "../../components/Section.tsx";
+import { Paragraphs } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { AnalyticsSetting } from "../../layouts/Analytics.tsx";
@@ -17,27 +20,33 @@ type PrivacyData = PageData<"privacy", typeof schema>;
 
 export const data = defineTranslatedPage({ path: "/privacy" });
 
-/** The sections about the quiz and visitors' rights. Translations show only these: the other pages are in English. */
+/** The sections that are read together, in their order and at their width on desks. */
+const WIDTHS = {
+	reading: "lg:col-span-2",
+	counting: "lg:col-span-2",
+	elsewhere: "lg:col-span-2",
+	quiz: "lg:col-span-3",
+	browser: "lg:col-span-3",
+	sending: "lg:col-span-6",
+} as const;
+const JOINED = ["reading", "counting", "elsewhere", "quiz", "browser", "sending"] as const;
+
+/** Translations show only the sections about the quiz and visitors' rights: the other pages are in English. */
 const TRANSLATED: readonly string[] = ["quiz", "browser", "rights"];
 
 /** The privacy policy. Two of its sections depend on the site's settings. */
 export default function Privacy(data: PrivacyData) {
 	const { title, lead, short, sections, facts, contact } = data.pages.privacy;
 	const isEnglish = data.words.language.lang === ENGLISH.lang;
-	const shown = Object.entries({
+	const isShown = (key: string) => isEnglish || TRANSLATED.includes(key);
+	const { rights, request } = sections;
+	const [right = "", ...further] = rights.paragraphs;
+	const texts = {
 		...sections,
 		counting: countingSection(data, sections.counting),
 		sending: sendingSection(data, sections.sending),
-	}).filter(([key]) => isEnglish || TRANSLATED.includes(key));
-	const { days, spamDays } = data.site.keep;
-	const { results, delivery } = data.words;
-	const kept = {
-		days,
-		spamDays,
-		resultDays: RESULT_KEPT_DAYS,
-		howTitle: results.howTitle,
-		forget: delivery.sharedComputer,
 	};
+	const kept = keptFor(data);
 	const mail = data.site.contactEmail;
 	return (
 		<Document data={data}>
@@ -49,10 +58,10 @@ export default function Privacy(data: PrivacyData) {
 				figure={
 					<nav aria-label="On this page">
 						<ul className="grid items-center gap-x-8 lg:grid-cols-2">
-							{shown.map(([key, section]) => (
+							{[...JOINED, "rights" as const, "request" as const].filter(isShown).map((key) => (
 								<li key={key}>
 									<a className="flex min-h-11 items-center py-1.5 leading-tight" href={`#${key}`}>
-										{section.title}
+										{sections[key].title}
 									</a>
 								</li>
 							))}
@@ -60,76 +69,97 @@ export default function Privacy(data: PrivacyData) {
 					</nav>
 				}
 			/>
+			{isEnglish && (
+				<PageSections
+					data={data}
+					dye="woad"
+					above="dye"
+					sections={[
+						{
+							kind: "strips",
+							title: short.title,
+							items: short.items.map((item) => ({ ...item, text: fill(item.text, kept) })),
+						},
+					]}
+				/>
+			)}
+			<Section ground="linen" className="grid gap-x-fluid-4 gap-y-10 lg:grid-cols-6">
+				{JOINED.filter(isShown).map((key) => (
+					<div key={key} id={key} className={clsx("mt-0", WIDTHS[key])}>
+						<h2 className="font-display text-statement leading-tight">{texts[key].title}</h2>
+						<Paragraphs
+							texts={texts[key].paragraphs}
+							className={clsx("mb-4", key !== "sending" && "grid-cols-1")}
+						/>
+						<Faq
+							items={texts[key].entries.map(({ title, text }) => ({
+								question: title,
+								answer: fill(text, kept),
+							}))}
+						/>
+						{key === "sending" && <EachForm data={data} />}
+						{key === "counting" && <Counting data={data} />}
+					</div>
+				))}
+			</Section>
 			<PageSections
 				data={data}
 				dye="woad"
-				above="dye"
+				above="linen"
 				sections={[
-					...(isEnglish
-						? [
-								{
-									kind: "strips",
-									title: short.title,
-									items: short.items.map((item) => ({ ...item, text: fill(item.text, kept) })),
-								},
-							]
-						: []),
-					...shown.map(([key, { title, paragraphs }]) => ({
+					{
 						kind: "text",
-						id: key,
-						title,
-						paragraphs,
-						...(key === "rights" && {
-							ground: "dye" as const,
-							say: paragraphs[0],
-							paragraphs: paragraphs.slice(1),
-							facts,
-						}),
-					})),
-					{ kind: "text", id: "contact", title: contact.title },
+						id: "rights",
+						title: rights.title,
+						ground: "dye",
+						say: right,
+						paragraphs: further,
+						facts,
+					},
 				]}
-			>
-				{({ id }) => {
-					if (id === "contact")
-						return (
-							<p className="max-w-text">
-								{contact.text} <a href={`mailto:${mail}`}>{mail}</a>
-							</p>
-						);
-					const entries = shown.find(([key]) => key === id)?.[1].entries ?? [];
-					return (
-						<>
-							{entries.length > 0 && (
-								<div className="mt-6">
-									<Faq
-										items={entries.map(({ title, text }) => ({
-											question: title,
-											answer: fill(text, kept),
-										}))}
-									/>
-								</div>
-							)}
-							{id === "sending" && <EachForm data={data} />}
-							{id === "counting" && <Counting data={data} />}
-							{id === "request" && (
-								<div className="mt-6 max-w-text">
-									<SiteForm data={data} name={sections.request.form} />
-								</div>
-							)}
-						</>
-					);
-				}}
-			</PageSections>
+			/>
+			<Section className="beside">
+				{isEnglish && (
+					<>
+						<div id="request">
+							<h2>{request.title}</h2>
+							<Paragraphs texts={request.paragraphs} className="grid-cols-1" />
+						</div>
+						<div className="lg:row-span-2 lg:mt-0">
+							<SiteForm data={data} name={request.form} />
+						</div>
+					</>
+				)}
+				<div id="contact">
+					<h2>{contact.title}</h2>
+					<p className="max-w-text">
+						{contact.text} <a href={`mailto:${mail}`}>{mail}</a>
+					</p>
+				</div>
+			</Section>
 		</Document>
 	);
 }
 
-type Section<Key extends keyof PrivacyPage["sections"]> = PrivacyPage["sections"][Key];
+/** What placeholders in the texts stand for. */
+function keptFor({ site: { keep }, words: { results, delivery } }: PrivacyData) {
+	const { days, spamDays } = keep;
+	const { howTitle } = results;
+	return {
+		days,
+		spamDays,
+		resultDays: RESULT_KEPT_DAYS,
+		howTitle,
+		forget: delivery.sharedComputer,
+	};
+}
+
+type SectionText<Key extends keyof PrivacyPage["sections"]> = PrivacyPage["sections"][Key];
 
 function countingSection(
 	{ environment: { analytics } }: PrivacyData,
-	counting: Section<"counting">,
-): Section<"reading"> {
+	counting: SectionText<"counting">,
+): SectionText<"reading"> {
 	const host = "script" in analytics ? new URL(analytics.script).host : "";
 	const { paragraphs } = counting[analytics.provider];
 	return {
@@ -173,8 +203,8 @@ function EachForm({ data: { forms, pages, site } }: { data: PrivacyData }) {
 
 function sendingSection(
 	{ environment: { formsEndpoint, siteUrl } }: PrivacyData,
-	{ sent, simulated, each: _, ...section }: Section<"sending">,
-): Section<"reading"> {
+	{ sent, simulated, each: _, ...section }: SectionText<"sending">,
+): SectionText<"reading"> {
 	const first = formsEndpoint
 		? sent.replace("{host}", new URL(formsEndpoint, siteUrl).host)
 		: simulated;

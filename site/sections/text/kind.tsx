@@ -10,7 +10,12 @@ export default defineKind({
 	Content: ({ section: { paragraphs = [], entries = [], points } }) => (
 		<div className="grid gap-y-6 empty:hidden">
 			<Paragraphs texts={paragraphs} />
-			{entries.length > 0 && <Terms items={entries} />}
+			{entries.length > 0 && (
+				<Terms
+					items={entries}
+					className="lg:grid lg:grid-cols-2 lg:gap-x-fluid-5 lg:*:grid-cols-1 lg:*:content-start lg:*:nth-2:border-0"
+				/>
+			)}
 			{points && <Features items={points} large className="columns-list" />}
 		</div>
 	),
