@@ -1,7 +1,7 @@
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { type Explanation, explain } from "../check/explain.ts";
-import { splitFrontMatter } from "../check/markdown.ts";
+import { PHOTOS, splitFrontMatter } from "../check/markdown.ts";
 import { folded } from "../schemas/json-schema.ts";
 import type { EditorType } from "./config.ts";
 import { fromEditor, toEditor, unfolded } from "./format.ts";
@@ -28,7 +28,18 @@ export function writeFile(
 	const { body = "" } = asRecord.parse(value);
 	// Lines don't wrap, so that a changed word changes only one line.
 	const frontMatter = stringify(data, { lineWidth: 0 });
-	return { text: `---\n${frontMatter}---\n\n${String(body).trim()}\n`, refused };
+	return { text: `---\n${frontMatter}---\n\n${withOwnParagraphs(String(body).trim())}\n`, refused };
+}
+
+const PICTURE = String.raw`!\[[^\]\n]*\]\(${PHOTOS}[^)\n]*\)`;
+const BESIDE_WORDS = new RegExp(
+	String.raw`(?<=\p{L}[^\n\x60[]*)(?=${PICTURE})|(?<=${PICTURE})(?=[ \t]*\p{L})`,
+	"gu",
+);
+
+/** Gives pictures paragraphs of their own: the editor's button puts a picture where the cursor is, such as behind words. */
+function withOwnParagraphs(body: string): string {
+	return body.replace(BESIDE_WORDS, "\n\n");
 }
 
 const asRecord = z.record(z.string(), z.unknown());

@@ -21,6 +21,21 @@ test.each(files)("%s is written as it was read", (file) => {
 	expect(writeFile(type, readFile(type, text))).toEqual({ text, refused: [] });
 });
 
+const PICTURE = "![Two cups](/photos/cups.jpg)";
+
+test.each([
+	[`It is at four.${PICTURE}`, `It is at four.\n\n${PICTURE}`],
+	[`Four. ${PICTURE} Then five.`, `Four. \n\n${PICTURE}\n\n Then five.`],
+	[`Four.${PICTURE}${PICTURE}`, `Four.\n\n${PICTURE}\n\n${PICTURE}`],
+	[`Four.\n\n${PICTURE}\n\nFive.`, undefined],
+	[`- ${PICTURE}\n- Bread`, undefined],
+	[`Write \`${PICTURE}\` for it.`, undefined],
+])("the editor gives a picture beside words a paragraph: %j", (body, saved = body) => {
+	const type = types.find(({ name }) => name === "article");
+	const { text } = type ? writeFile(type, { body }) : { text: "" };
+	expect(text.split("---\n\n")[1]).toBe(`${saved}\n`);
+});
+
 /** What is missing in the metadata of a field, and of all fields in it. */
 function gapsOf(schema: JsonSchema, place: string): string[] {
 	if (schema.edit && !schema.why) return [`${place} does not say why it can't be changed`];
