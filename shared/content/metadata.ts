@@ -6,9 +6,9 @@ export const metadata = part(
 	{
 		title: line(
 			"Title",
-			"At most 60 characters, without the name of the site, which is added. Also the name of the browser’s tab.",
+			"Without the name of the site, which is added. Also the name of the browser’s tab.",
 		).max(60),
-		description: prose("Description", "50 to 160 characters.").min(50).max(160),
+		description: prose("Description").min(50).max(160),
 	},
 	"None of this shows on the page itself.",
 );

@@ -24,9 +24,9 @@ const pillarKey = z
 	.meta({ label: "Pillar", relation: { type: "pillars", value: "key", label: "label" } });
 
 /** Creates the schema of a text that is `least` to `most` characters long. */
-function sized(label: string, least: number, most: number, hint = "") {
+function sized(label: string, least: number, most: number, hint?: string) {
 	const expected = `${least} to ${most} characters`;
-	return prose(label, `${hint} ${expected}.`.trim()).min(least, expected).max(most, expected);
+	return prose(label, hint).min(least, expected).max(most, expected);
 }
 
 /** Creates the schema of a text of 25 to 45 words. */

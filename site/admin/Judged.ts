@@ -31,7 +31,7 @@ export function judgedControl(choices: Choices) {
 					createElement(
 						"small",
 						null,
-						`${String(value ?? "").length} of ${shortest || "at most"}${shortest ? " to " : " "}${longest} characters`,
+						`${String(value ?? "").length} of ${shortest ? `${shortest} to ` : ""}${longest} characters`,
 					),
 				createElement("p", { role: "status" }, fault),
 			);

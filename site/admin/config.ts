@@ -240,7 +240,7 @@ const BODY = {
 	modes: ["raw" as const, "rich_text" as const],
 	editor_components: ["image" as const],
 	linked_images: false,
-	hint: "In Markdown: an empty line between paragraphs, ## before a heading, *stars* around what is stressed.",
+	hint: "In Markdown: an empty line between paragraphs, ## before a heading, \\*stars\\* around what is stressed.",
 };
 
 /** Returns the name of the custom file format that main.ts registers for a content type. */

@@ -7,11 +7,8 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 /** The front matter of an article: `site/articles/*.md`. The file name is the slug. */
 export const articleSchema = z
 	.strictObject({
-		title: line("Title", "At most 60 characters.").max(60),
-		excerpt: prose(
-			"Summary",
-			"On cards, in the feed and in what a search engine shows: 50 to 160 characters.",
-		)
+		title: line("Title").max(60),
+		excerpt: prose("Summary", "On cards, in the feed and in what a search engine shows.")
 			.min(50)
 			.max(160),
 		date: day.meta({ label: "Day of publication", hint: "Until then it is a draft." }),

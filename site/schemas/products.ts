@@ -48,9 +48,7 @@ export const productSchema = contentFile(
 			hint: "The smallest number stands first, in its category and among the featured products.",
 		}),
 		title: line("Name"),
-		description: prose("Short description", "On cards and in search results: 50 to 160 characters.")
-			.min(50)
-			.max(160),
+		description: prose("Short description", "On cards and in search results.").min(50).max(160),
 		long_description: list(
 			"Paragraphs",
 			"paragraph",
