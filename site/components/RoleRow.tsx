@@ -23,7 +23,7 @@ export function RoleRow({
 	return (
 		<li
 			data-role={role}
-			className="relative grid grid-cols-[4.5rem_1fr] items-start gap-x-4 border-t py-3 hover:bg-role-tint md:gap-x-6 md:py-5.5"
+			className="relative grid grid-cols-[5rem_1fr] items-start gap-x-4 border-t py-3 hover:bg-role-tint md:gap-x-6 md:py-5.5 lg:grid-cols-[8rem_1fr]"
 		>
 			<RoleSign role={role} className="mt-1" />
 			<div>
