@@ -10,7 +10,7 @@ interface PrintButtonProps {
 /** A print button, run by site/scripts/print.ts; without JavaScript a sentence replaces it. */
 export function PrintButton({ copy, children }: PrintButtonProps) {
 	return (
-		<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+		<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 			<button
 				type="button"
 				className={buttonClass({ className: "noscript:hidden" })}

@@ -168,10 +168,10 @@ function FormDone({ data, name, form: { thanks, isList } }: FormDoneProps) {
 					</p>
 				</div>
 			)}
-			<p className="display mb-2.5 text-h3" id={title}>
+			<p className="display text-h3" id={title}>
 				{thanks.title}
 			</p>
-			<p id={lead}>
+			<p id={lead} className="mt-2">
 				{fill(thanks.lead, { reply: site.officeHours.reply })}
 				{isList && (
 					<span data-delayed hidden>

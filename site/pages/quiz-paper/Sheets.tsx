@@ -132,7 +132,7 @@ function Portraits({ words, copy, siteUrl, outlines }: PortraitsProps) {
 					</li>
 				))}
 			</ul>
-			<div className="paper-more">
+			<div>
 				<div>
 					<p>{copy.note}</p>
 					<h3>{copy.moreTitle}</h3>

@@ -26,9 +26,9 @@ export default function Roles(data: PageData<"roles", typeof schema>) {
 				figure={
 					<figure className="xl:-ms-24">
 						<RoleWheel assets={assets} names={words.roles} />
-						<figcaption className="mt-4 space-y-2 text-small text-soft">
+						<figcaption className="mt-4 text-small text-soft">
 							<p>{quilts}</p>
-							<p>{respect}</p>
+							<p className="mt-2">{respect}</p>
 						</figcaption>
 					</figure>
 				}

@@ -67,7 +67,7 @@ const HIGHLIGHTED =
 function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 	const { name, summary, includes, planned = [], availableUntil, highlighted, ask } = plan;
 	const [main, ...others] = plan.payments.map((payment, index) => (
-		<div key={payment.url} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+		<div key={payment.url} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 			<Amount payment={payment} plan={plan} words={words} large={index === 0} />
 			<Offer data={data} day={availableUntil}>
 				{/* On a click, analytics reads the link's data attributes. */}
