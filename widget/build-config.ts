@@ -5,11 +5,18 @@ import { transform } from "lightningcss";
 import type { Plugin, UserConfig } from "vite";
 import { businessName, openPlan } from "../shared/business.ts";
 import { hex, hexOfCss } from "../shared/design/hex.ts";
-import { roleDyes, textOn, tokensCss } from "../shared/design/tokens.ts";
+import {
+	clothColors,
+	type Oklch,
+	oklchCss,
+	roleDyes,
+	textOn,
+	tokensCss,
+} from "../shared/design/tokens.ts";
 import { ENGLISH, type Language } from "../shared/language.ts";
 import { translations } from "../shared/languages.ts";
 import { UNDYED } from "../shared/quilt/quilt.ts";
-import { PILLAR_KEYS, ROLE_KEYS, type RoleKey } from "../shared/quiz/keys.ts";
+import { PILLAR_KEYS, ROLE_KEYS } from "../shared/quiz/keys.ts";
 import type { Question } from "../shared/quiz/schema.ts";
 import { withWords } from "../shared/quiz/translation.ts";
 
@@ -121,16 +128,17 @@ function tokens(): string {
 		{ withCloth: false, without: ["night"], overrides: OVERRIDES },
 	);
 	const { cloth, thread } = UNDYED;
-	return `${css}.lq{--cloth:${cloth};--thread:${thread};${band("healer")}}`;
+	const { indigo, marigold } = clothColors.light;
+	const dyes = `--gold:${oklchCss(marigold)};${bandOf(indigo)}`;
+	return `${css}.lq{--cloth:${cloth};--thread:${thread};${dyes}}`;
 }
 
 /** The bands of the roles in their dyes, in hex: the site composes its colors of `--hue`, see `roleDyesCss`. */
 function bands(): string {
-	return ROLE_KEYS.map((role) => `[data-role=${role}]{${band(role)}}`).join("");
+	return ROLE_KEYS.map((role) => `[data-role=${role}]{${bandOf(roleDyes[role])}}`).join("");
 }
 
-function band(role: RoleKey): string {
-	const dye = roleDyes[role];
+function bandOf(dye: Oklch): string {
 	return `--on-band:${hex(textOn(dye))};--band:${hex(dye)}`;
 }
 

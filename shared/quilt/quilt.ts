@@ -32,7 +32,6 @@ export interface Quilt {
 
 export const UNDYED = {
 	cloth: oklchCss([0.95, 0.02, 85]),
-	sash: oklchCss([0.88, 0.035, 80]),
 	thread: oklchCss([0.6, 0.03, 70]),
 } as const;
 

@@ -5,7 +5,7 @@ import { Area } from "../common/RoleSign.tsx";
 interface QuiltPictureProps {
 	cloth: Quilt;
 	/** `fresh` animates the dyeing patch by patch, `lines` is line art for coloring in. */
-	look: "undyed" | "dyed" | "fresh" | "lines";
+	look: "dyed" | "fresh" | "lines";
 	className?: string;
 	/** Called when a patch is clicked. @param patch - the patch's index, from 0 */
 	onAsk?: ((patch: number, quilt: Element) => void) | undefined;
@@ -14,7 +14,6 @@ interface QuiltPictureProps {
 /** A decorative quilt, hidden from screen readers. */
 export function QuiltPicture({ cloth, look, className = "", onAsk }: QuiltPictureProps) {
 	const { width, height, binding, sash, patches } = cloth;
-	const isUndyed = look === "undyed";
 	const isFresh = look === "fresh";
 	const ask = ({ target, currentTarget }: MouseEvent<SVGElement>) => {
 		const patch = target instanceof Element && target.closest<SVGElement>("[data-patch]");
@@ -27,24 +26,22 @@ export function QuiltPicture({ cloth, look, className = "", onAsk }: QuiltPictur
 			aria-hidden="true"
 			onClick={onAsk && ask}
 		>
-			<Area color={isUndyed ? UNDYED.thread : binding.color} path={binding.path} />
-			<Area color={isUndyed ? UNDYED.sash : sash.color} path={sash.path} />
+			<Area {...binding} />
+			<Area {...sash} />
 			{patches.map(({ outline, basting, shapes }, patch) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: patches never move
 				<g key={patch} data-patch={patch}>
-					{(isUndyed || isFresh) && (
+					{isFresh && (
 						<>
 							<Area color={UNDYED.cloth} path={outline} />
 							<path className="basting" d={basting} />
 						</>
 					)}
-					{!isUndyed && (
-						<g className="dye" style={isFresh ? { animationDelay: `${patch * 0.11}s` } : undefined}>
-							{shapes.map((shape) => (
-								<Area key={shape.path} {...shape} />
-							))}
-						</g>
-					)}
+					<g className="dye" style={isFresh ? { animationDelay: `${patch * 0.11}s` } : undefined}>
+						{shapes.map((shape) => (
+							<Area key={shape.path} {...shape} />
+						))}
+					</g>
 				</g>
 			))}
 		</svg>

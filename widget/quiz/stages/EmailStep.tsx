@@ -1,14 +1,12 @@
 import type { FormEvent, MouseEvent } from "react";
 import { meantAddress, readAddress } from "../../../shared/address.ts";
 import { languagePath } from "../../../shared/language.ts";
-import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { rolesOf } from "../../../shared/quiz/score.ts";
 import { Button } from "../../common/Button.tsx";
 import type { ViewProps } from "../controller.ts";
-import { QuiltPicture } from "../QuiltPicture.tsx";
 import { canSubmit } from "../state/update.ts";
 import { Options } from "./Options.tsx";
+import { ProgressCloth } from "./ProgressCloth.tsx";
 import { StageHeading } from "./parts.tsx";
 
 /** The name of the business, a build-time constant: see widget/build-config.ts. */
@@ -53,8 +51,8 @@ function EmailForm({ quiz }: ViewProps) {
 	};
 	return (
 		<div className="email">
-			<div>
-				<QuiltPicture cloth={sewQuilt(rolesOf(quiz.state.answers), 5)} look="undyed" />
+			<div className="band">
+				<ProgressCloth index={-1} answers={quiz.state.answers} />
 				<p>{text.sewn}</p>
 			</div>
 			<StageHeading quiz={quiz}>{text.title}</StageHeading>

@@ -15,7 +15,7 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 	const goOn = () => quiz.goOn();
 	return (
 		<>
-			<div className={isBegun ? "opening begun" : "opening"}>
+			<div className="opening band">
 				{/* The nodes are in the phone's visual order: a slow phone shows text before the whole header is parsed. */}
 				<Sampler isFirstPaint={isFirstPaint} />
 				<div>
@@ -75,12 +75,12 @@ function Choice({ quiz, onStart, onGoOn }: ChoiceProps) {
 	);
 }
 
-/** The ten roles' blocks above five undyed patches. Without prerendering, the blocks appear after the first paint. */
+/** The ten roles' blocks among five undyed patches. Without prerendering, the blocks appear after the first paint. */
 function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
 	return (
 		<div className="sampler" aria-hidden="true">
 			{repeat(15, (patch) => {
-				const role = ROLE_KEYS[patch];
+				const role = patch % 3 === 1 ? undefined : ROLE_KEYS[Math.floor((patch * 2) / 3)];
 				return role && !isFirstPaint ? <RoleSign key={patch} role={role} /> : <i key={patch} />;
 			})}
 		</div>
@@ -115,7 +115,7 @@ function Below({ words, onStart }: StartProps) {
 					))}
 				</ul>
 			</section>
-			<section className="apart deep">
+			<section className="apart band">
 				<h3>{text.closingTitle}</h3>
 				<Button data-start="" onClick={onStart}>
 					{text.startNow}

@@ -3,11 +3,10 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
 import type { Words } from "../../../shared/quiz/translation.ts";
 import { Button } from "../../common/Button.tsx";
-import { Progress } from "../../common/Progress.tsx";
 import type { ViewProps } from "../controller.ts";
-import type { QuizState } from "../state/state.ts";
 import { chosenOption } from "../state/update.ts";
 import { Options } from "./Options.tsx";
+import { ProgressCloth } from "./ProgressCloth.tsx";
 import { NoticeText, StageHeading } from "./parts.tsx";
 
 const TOTAL = QUESTION_IDS.length;
@@ -32,7 +31,7 @@ export function Question({ quiz }: ViewProps) {
 		quiz.dispatch({ type: "next" });
 	};
 	return (
-		<form className="question">
+		<form className="question band">
 			<ProgressCloth {...quiz.state} />
 			<StageHeading quiz={quiz}>
 				<span className="eyebrow">{positionOf(words, index)}</span>{" "}
@@ -59,22 +58,4 @@ export function Question({ quiz }: ViewProps) {
 
 function focusAnswers(node: HTMLElement | null): void {
 	node?.closest("form")?.querySelector("input")?.focus();
-}
-
-/**
- * The progress bar behind a cloth where each answer adds an undyed patch. Hidden from screen readers, because the heading
- * says the position.
- */
-function ProgressCloth({ index, answers }: QuizState) {
-	return (
-		<div part="progress" className="patches" aria-hidden="true">
-			<Progress value={((index + 1) / TOTAL) * 100} />
-			{QUESTION_IDS.map((id, patch) => (
-				<i
-					key={id}
-					className={`${answers[id] === undefined ? "" : "filled"}${patch === index ? " current" : ""}`}
-				/>
-			))}
-		</div>
-	);
 }
