@@ -53,13 +53,13 @@ export default function AccessibilityReport(data: SiteData) {
 			</Section>
 			{sections.map(({ title, text, names, rows }, index) => (
 				<Section key={title} ground={grounds[index]} dye="woad">
-					<h2>{title}</h2>
+					<h2 className="font-display text-say leading-tight">{title}</h2>
 					{rows.length === 0 && <Words text={text} />}
 					{byVerdict(rows).map(([verdict, found]) => (
 						<Disclosure
 							key={verdict}
 							title={
-								<h3 className="say">
+								<h3 className="statement">
 									{verdict} <span className="text-soft">{found.length}</span>
 								</h3>
 							}

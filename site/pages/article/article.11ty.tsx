@@ -55,7 +55,11 @@ export default function ArticlePage(data: ArticleData) {
 					image={image}
 					wall={
 						!image && (
-							<Cloth of={articlePath(article.slug)} isFirst className="h-[max(7rem,16vw)] w-full" />
+							<Cloth
+								of={articlePath(article.slug)}
+								isFirst
+								className="-mt-px h-[max(7rem,16vw)] w-full"
+							/>
 						)
 					}
 				/>
