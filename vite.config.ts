@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildEnvironmentOptions, defineConfig, mergeConfig } from "vite";
-import { translations } from "./shared/languages.ts";
+import { translations } from "./shared/read-languages.ts";
 import { readEnvironment } from "./site/eleventy/environment.ts";
 import { preactAliases, widgetConfig } from "./widget/build-config.ts";
 

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Link } from "../shared/content/fields.ts";
 import type { Forms, FormWords } from "../shared/content/forms.ts";
-import type { reviewSchema } from "../shared/content/languages.ts";
 import type { MailWords, visitorWordsSchema } from "../shared/content/mail-words.ts";
 import type { Analytics, Site } from "../shared/content/site-schema.ts";
 import type { Json } from "../shared/content/translatable.ts";
+import type { reviewSchema } from "../shared/content/translation-schemas.ts";
 import type { RoleKey } from "../shared/quiz/keys.ts";
 import type { Words } from "../shared/quiz/translation.ts";
 import type { WidgetBuild } from "../widget/build.ts";

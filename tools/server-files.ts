@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkSiteSettings, loadEnvironment } from "@liberation/inbox";
 import { parseHeaders } from "../shared/headers-file.ts";
-import { translations } from "../shared/languages.ts";
+import { translations } from "../shared/read-languages.ts";
 import { readEnvironment } from "../site/eleventy/environment.ts";
 import { ROOT } from "./root.js";
 import { apache, nginx } from "./server-files/write.ts";

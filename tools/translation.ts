@@ -7,9 +7,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { digestsSchema } from "../shared/content/languages.ts";
 import { textsIn, wordsOf } from "../shared/content/translatable.ts";
-import { translations } from "../shared/languages.ts";
+import { digestsSchema } from "../shared/content/translation-schemas.ts";
+import { translations } from "../shared/read-languages.ts";
 import { digestOf } from "../site/check/translation-files.ts";
 import { baseTypes, schemaReference } from "../site/schemas/content-types.ts";
 import { translatedFiles } from "../site/schemas/translations.ts";

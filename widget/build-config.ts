@@ -14,11 +14,11 @@ import {
 	tokensCss,
 } from "../shared/design/tokens.ts";
 import { ENGLISH, type Language } from "../shared/language.ts";
-import { translations } from "../shared/languages.ts";
 import { UNDYED } from "../shared/quilt/quilt.ts";
 import { PILLAR_KEYS, ROLE_KEYS } from "../shared/quiz/keys.ts";
 import type { Question } from "../shared/quiz/schema.ts";
 import { withWords } from "../shared/quiz/translation.ts";
+import { translations } from "../shared/read-languages.ts";
 
 const widgetFolder = fileURLToPath(new URL("./", import.meta.url));
 const sharedFolder = fileURLToPath(new URL("../shared/", import.meta.url));

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fileEnding } from "../shared/language.ts";
-import { translations } from "../shared/languages.ts";
+import { translations } from "../shared/read-languages.ts";
 
 interface PinnedScript {
 	/** The path from the site's root. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { digestsSchema } from "../../shared/content/languages.ts";
 import { wordsOf } from "../../shared/content/translatable.ts";
-import { translations } from "../../shared/languages.ts";
+import { digestsSchema } from "../../shared/content/translation-schemas.ts";
+import { translations } from "../../shared/read-languages.ts";
 import { type TranslatedFile, translatedFiles } from "../schemas/translations.ts";
 import { absent, type Fault, type Source } from "./source.ts";
 

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { translations } from "../../shared/languages.ts";
+import { translations } from "../../shared/read-languages.ts";
 import type { EditorSettings } from "../admin/config.ts";
 import type { Built } from "../admin/contents.ts";
 import { readSources } from "../check/check.ts";

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { reviewSchema } from "../../shared/content/languages.ts";
 import { visitorWordsSchema } from "../../shared/content/mail-words.ts";
 import type { Json } from "../../shared/content/translatable.ts";
+import { reviewSchema } from "../../shared/content/translation-schemas.ts";
 import { ENGLISH, type Language, languagePath } from "../../shared/language.ts";
-import { allWords } from "../../shared/languages.ts";
 import { type Words, withWords } from "../../shared/quiz/translation.ts";
+import { allWords } from "../../shared/read-languages.ts";
 import type { Localized, SiteData, Translation } from "../data.ts";
 import { navigationSchema } from "../schemas/navigation.ts";
 import { ROOT, readContent } from "./content.ts";

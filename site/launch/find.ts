@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { LAUNCH_WEIGHTS } from "../../shared/content/field-metadata.ts";
-import { FEWEST_REVIEWERS } from "../../shared/content/languages.ts";
+import { FEWEST_REVIEWERS } from "../../shared/content/translation-schemas.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { readSources } from "../check/check.ts";
 import { findClaims } from "../check/claims.ts";

@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import type { ReactNode } from "react";
-import { translations } from "../../shared/languages.ts";
+import { translations } from "../../shared/read-languages.ts";
 import { editorEntryOf, editorTypes } from "../admin/config.ts";
 import { Disclosure } from "../components/Faq.tsx";
 import { Lead, RawHtml } from "../components/Text.tsx";

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { circleMessagesSchema, circleTalkSchema } from "../../shared/circle/messages-schema.ts";
 import { formSchema, formWordsSchema } from "../../shared/content/forms.ts";
-import { digestsSchema, languageSchema, reviewSchema } from "../../shared/content/languages.ts";
 import { mailWordsSchema } from "../../shared/content/mail-words.ts";
 import { siteSchema } from "../../shared/content/site-schema.ts";
+import {
+	digestsSchema,
+	languageSchema,
+	reviewSchema,
+} from "../../shared/content/translation-schemas.ts";
 import { messagesSchema } from "../../shared/quiz/messages-schema.ts";
 import {
 	pillarsSchema,

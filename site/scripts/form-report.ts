@@ -45,10 +45,10 @@ export function createReport(form: HTMLFormElement): Report {
 	function refusal(answer: unknown): string {
 		const errors = memberOf(answer, "errors");
 		const unplaced = (Array.isArray(errors) ? errors : []).flatMap((error) => {
-			const words = wordsIn(error, "message");
-			return showFault(form, wordsIn(error, "field"), words) ? [] : words;
+			const words = textOf(error, "message");
+			return showFault(form, textOf(error, "field"), words) ? [] : words;
 		});
-		return [wordsIn(answer, "message"), ...unplaced].join(" ");
+		return [textOf(answer, "message"), ...unplaced].join(" ");
 	}
 
 	const done = form.parentElement?.querySelector<HTMLElement>("[data-done]");
@@ -105,7 +105,7 @@ export function createReport(form: HTMLFormElement): Report {
 	};
 }
 
-function wordsIn(content: unknown, name: string): string {
+function textOf(content: unknown, name: string): string {
 	return String(memberOf(content, name) ?? "");
 }
 

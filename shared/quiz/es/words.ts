@@ -7,7 +7,7 @@ import questions from "./questions.json" with { type: "json" };
 import roles from "./roles.json" with { type: "json" };
 import tiers from "./tiers.json" with { type: "json" };
 
-/** The quiz's content in Spanish. Builds find it by its folder: see shared/languages.ts. */
+/** The quiz's content in Spanish. Builds find it by its folder: see shared/read-languages.ts. */
 export const words = translated(withoutSchema(language), withoutSchema(messages), {
 	questions,
 	roles,

@@ -18,7 +18,7 @@ interface TextFile {
 const SECURITY_PATH = "/.well-known/security.txt";
 
 const FILES: readonly TextFile[] = [
-	{ path: BUILD_INFO_PATH, text: deliveryInfo },
+	{ path: BUILD_INFO_PATH, text: buildInfo },
 	// Cloudflare compresses by itself, and would serve the copies as files.
 	{ path: "/.assetsignore", text: () => "*.br\n*.gz\n" },
 	{ path: "/_headers", text: headers },
@@ -55,7 +55,7 @@ export default function TextFiles(data: SiteData & { file: TextFile }): string {
  * Returns the facts about this site that the inbox needs to deliver submissions. It reads them from one file, because a
  * Worker has no file system.
  */
-function deliveryInfo(data: SiteData): string {
+function buildInfo(data: SiteData): string {
 	const { site, environment, forms } = data;
 	const { name, contactEmail, postalAddress, officeHours, editor } = site;
 	const { inbox, notices } = data.mailWords;

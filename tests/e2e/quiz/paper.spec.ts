@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { extractText } from "unpdf";
-import { translations } from "../../../shared/languages.ts";
 import { questions, roles } from "../../../shared/quiz/catalogue.ts";
 import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
+import { translations } from "../../../shared/read-languages.ts";
 import quizPage from "../../../site/_data/pages/quiz-paper.json" with { type: "json" };
 import { randomSheet, rivalry, seededRandom } from "../../unit/quiz/sheets.ts";
 import { isComplete } from "../support.ts";

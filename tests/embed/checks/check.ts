@@ -1,7 +1,7 @@
 import { ENGLISH, fileEnding } from "../../../shared/language.ts";
-import { allWords } from "../../../shared/languages.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import type { Words } from "../../../shared/quiz/translation.ts";
+import { allWords } from "../../../shared/read-languages.ts";
 import type { Driver } from "../driver.ts";
 import { BARE, type HostPage } from "../hosts/host.ts";
 import { VIOLATOR } from "../hosts/policies.ts";

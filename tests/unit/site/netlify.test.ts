@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { translations } from "../../../shared/languages.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { previewOf, previewPath } from "../../../shared/quiz/role-path.ts";
+import { translations } from "../../../shared/read-languages.ts";
 import { ROOT } from "../../../tools/root.js";
 
 const HEAD = `# Netlify serves dist/ (docs/deploy-static.md). Its forms post to a delivery elsewhere.
