@@ -59,6 +59,8 @@ export function widgetConfig(context: WidgetContext): UserConfig {
 		plugins: [virtualModules(), scriptContent()],
 		define: widgetConstants(context),
 		logLevel: "warn",
+		// A slow computer is no fault of the sources.
+		build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 	};
 }
 
