@@ -135,7 +135,7 @@ it("the circle lists the lines that can't be read, and the next text takes their
 	await eventually(() => namesIn(element)).toEqual(["Maya", "Sam"]);
 });
 
-it("a circle of up to three people shows their patches large, with names and roles, beside a small wheel", async () => {
+it("a circle of up to three people shows their patches large, with names and roles, beside a wheel", async () => {
 	const element = mountCircle();
 	await paste("Maya: Healer\nSam: Guide and Weaver\nAda: Builder");
 	const patches = () =>

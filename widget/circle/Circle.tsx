@@ -12,7 +12,7 @@ import { Prompts, Questions } from "./Talk.tsx";
 
 /** The maximum number of people on the wheel; for larger groups, `CircleCloth` shows a grid of patches. */
 const MAX_ON_WHEEL = 12;
-/** The maximum number of people whose patches are large, beside a small wheel. */
+/** The maximum number of people whose patches are large, beside a wheel of the same height. */
 const FEW = 3;
 
 /** The circle with its live region. */
