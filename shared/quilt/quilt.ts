@@ -190,7 +190,7 @@ function cut(random: Random, [left, top]: Point): (point: Point) => Point {
 }
 
 /** Creates a smooth displacement function for the whole quilt, so that neighboring blocks stay joined. */
-export function bend(random: Random): (point: Point) => Point {
+function bend(random: Random): (point: Point) => Point {
 	const waves = repeat(3, () => ({
 		start: [random() * 6.3, random() * 6.3],
 		pace: [(1 + 2.4 * random()) / BLOCK, (1 + 2.4 * random()) / BLOCK],
@@ -252,10 +252,10 @@ export function pathOf(points: readonly Point[], isRound = false): string {
 	return `M${middles[points.length - 1]}${curves.join("")}Z`;
 }
 
-export type Random = () => number;
+type Random = () => number;
 
 /** Creates a pseudorandom generator: FNV-1a hashes the text into the seed of mulberry32. */
-export function randomOf(text: string): Random {
+function randomOf(text: string): Random {
 	let state = 2166136261;
 	for (const sign of text) state = Math.imul(state ^ sign.charCodeAt(0), 16777619);
 	return () => {
@@ -266,7 +266,7 @@ export function randomOf(text: string): Random {
 	};
 }
 
-export function pick<Item>(items: readonly Item[], random: Random): Item {
+function pick<Item>(items: readonly Item[], random: Random): Item {
 	const item = items[Math.floor(random() * items.length)];
 	if (item === undefined) throw new RangeError("There is nothing to pick from");
 	return item;

@@ -1,7 +1,8 @@
 import clsx from "clsx";
-import { type Article, articlePath, longDate } from "../domain/articles.ts";
-import { Cloth } from "./Cloth.tsx";
+import { type Article, articlePath, CATEGORY_TONES, longDate } from "../domain/articles.ts";
+import { Housetop } from "./Housetop.tsx";
 import { Picture } from "./Photo.tsx";
+import { toneClass } from "./Section.tsx";
 
 interface ArticleCardProps {
 	article: Article;
@@ -9,7 +10,7 @@ interface ArticleCardProps {
 	lead?: string | undefined;
 }
 
-/** An article in a list, with its photo or cloth, its category and how many minutes it takes. */
+/** An article in a list, with its photo or its category's cloth, its category and how many minutes it takes. */
 export function ArticleCard({ article, lead }: ArticleCardProps) {
 	const { slug, title, excerpt, date, category, minutes, image } = article;
 	return (
@@ -36,13 +37,19 @@ export function ArticleCard({ article, lead }: ArticleCardProps) {
 					<time dateTime={date}>{longDate(date)}</time>
 				</p>
 			</div>
-			<div className={lead ? "lg:flex-6" : "w-[14vw] sm:w-full"}>
-				<Picture image={image} shape={lead ? "aspect-3/2" : "aspect-square sm:aspect-5/2"}>
-					<Cloth
-						of={articlePath(slug)}
-						isFirst={Boolean(lead)}
-						className={lead ? "aspect-5/2 w-full lg:aspect-3/2" : "size-full sm:aspect-5/2"}
-					/>
+			<div
+				className={clsx(
+					lead && "lg:flex-6",
+					!lead && (image ? "w-[22vw] sm:w-full" : "max-sm:hidden"),
+				)}
+			>
+				<Picture image={image} shape={lead ? "aspect-3/2" : "aspect-5/2"}>
+					<div className={toneClass(CATEGORY_TONES[category])}>
+						<Housetop
+							of={title}
+							className={lead ? "aspect-5/2 w-full lg:aspect-3/2" : "aspect-5/2 w-full"}
+						/>
+					</div>
 				</Picture>
 			</div>
 		</article>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Link, Photo } from "../../shared/content/fields.ts";
 import type { Tone } from "../domain/tones.ts";
 import { Actions } from "./Button.tsx";
+import { Housetop } from "./Housetop.tsx";
 import { MainStylesheet } from "./MainStylesheet.tsx";
 import { Picture } from "./Photo.tsx";
 import { toneClass } from "./Section.tsx";
@@ -25,51 +26,6 @@ interface PageHeadProps {
 	children?: ReactNode;
 	/** Whether offer and figure need only the critical CSS; critical.css then names their files. */
 	isCritical?: boolean;
-}
-
-const depth = (step: number) => `oklch(from var(--tone) calc(l + ${step}) calc(c * 0.95) h)`;
-
-/** The strips of a housetop, from the outer to the inner: a color and a shape, cut by hand. */
-const STRIPS = [
-	[depth(-0.04), "M52 0 20 420 66 900 30 1400H1000V0Z"],
-	[depth(0.05), "M128 0 142 300 108 720 150 1400H1000V0Z"],
-	["var(--linen)", "M236 96 1000 40V1330L214 1290 240 700Z"],
-	[depth(-0.1), "M318 196 1000 152V1236L330 1190 296 640Z"],
-	["oklch(from var(--tone) 0.56 0.085 calc(h + 100))", "M392 290 1000 262V1120L372 1090 404 560Z"],
-	[depth(0.02), "M470 392 1000 350V1020L486 984Z"],
-	[depth(-0.04), "M560 500 1000 470V900L544 880Z"],
-] as const;
-
-/** A corner or a side of the housetop, so that neighbors in the menu are cut differently. */
-const CUTS = ["0 0 1000 560", "0 840 1000 560", "110 90 800 448"];
-
-interface HousetopProps {
-	title: string;
-	/** Whether a figure lies on it, so that there are only its two outer strips. */
-	isUnder: boolean;
-	isOnPhones: boolean;
-}
-
-/**
- * A large housetop beside the text on desks and below it on phones, in depths of the page's dye and one dye across the
- * color wheel from it.
- */
-function Housetop({ title, isUnder, isOnPhones }: HousetopProps) {
-	return (
-		<svg
-			className={clsx(
-				"wall w-full md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[46vw] print:hidden forced-colors:hidden",
-				isOnPhones ? "-mb-head h-24 max-md:mt-6" : "max-md:hidden",
-			)}
-			viewBox={CUTS[title.length % CUTS.length]}
-			preserveAspectRatio="xMinYMid slice"
-			aria-hidden="true"
-		>
-			{STRIPS.slice(0, isUnder ? 2 : undefined).map(([fill, d], index) => (
-				<path key={d} fill={isUnder ? depth(-0.04 - index * 0.035) : fill} d={d} />
-			))}
-		</svg>
-	);
 }
 
 /**
@@ -119,7 +75,16 @@ export function PageHead({
 					{beside && <div className="max-w-112 md:row-span-2 md:pt-9">{beside}</div>}
 					{children && <div>{children}</div>}
 				</div>
-				{isDyed && !wall && <Housetop title={title} isUnder={!isPieced} isOnPhones={isOnPhones} />}
+				{isDyed && !wall && (
+					<Housetop
+						of={title}
+						isUnder={!isPieced}
+						className={clsx(
+							"w-full md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[46vw]",
+							isOnPhones ? "-mb-head h-24 max-md:mt-6" : "max-md:hidden",
+						)}
+					/>
+				)}
 			</header>
 			{isCritical && <MainStylesheet />}
 			{wall}

@@ -18,12 +18,8 @@ export function actionOf({ product_type, external_url }: Product): ProductAction
 	return external_url ? "Learn More" : "View Details";
 }
 
-export function productPath(slug: string): string {
-	return `/shop/${slug}`;
-}
-
 export function cardHref({ external_url, slug }: Product): string {
-	return external_url ?? productPath(slug);
+	return external_url ?? `/shop/${slug}`;
 }
 
 /** Formats a price as `$97`, with cents only if it isn't a whole number; nothing to pay is `Free`. */

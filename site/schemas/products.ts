@@ -77,9 +77,9 @@ export const productSchema = contentFile(
 			.enum(PRODUCT_CATEGORIES)
 			.meta({ label: "Category", hint: "Its shelf in the shop." }),
 		image: asking(
-			photo.nullable().meta({ hint: "Without one, a cloth of its own stands for it." }),
+			photo.nullable().meta({ hint: "Without one, cloth in its category’s color stands there." }),
 			"advised",
-			"a picture; until then a cloth of its own stands there",
+			"a picture; until then cloth in its category’s color stands there",
 		),
 		featured: z.boolean().meta({
 			label: "Show at the top of the shop",

@@ -1,17 +1,10 @@
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { Actions } from "../../components/Button.tsx";
-import { Cloth } from "../../components/Cloth.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { RawHtml } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
-import {
-	type Article,
-	articlePath,
-	CATEGORY_TONES,
-	longDate,
-	relatedTo,
-} from "../../domain/articles.ts";
+import { type Article, CATEGORY_TONES, longDate, relatedTo } from "../../domain/articles.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { article as structured } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -53,15 +46,6 @@ export default function ArticlePage(data: ArticleData) {
 					title={title}
 					lead={excerpt}
 					image={image}
-					wall={
-						!image && (
-							<Cloth
-								of={articlePath(article.slug)}
-								isFirst
-								className="-mt-px h-[max(7rem,16vw)] w-full"
-							/>
-						)
-					}
 				/>
 				<Section ground="linen">
 					<p className="great">{quote}</p>

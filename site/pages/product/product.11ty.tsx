@@ -3,6 +3,7 @@ import { Button } from "../../components/Button.tsx";
 import { Crumbs } from "../../components/Crumbs.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
+import { toneClass } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { productQuery } from "../../domain/return-addresses.ts";
 import { onSale, priceText } from "../../domain/shop.ts";
@@ -58,7 +59,9 @@ function ProductCover({ product }: { product: Product }) {
 	const first = DYES.indexOf(CATEGORY_DYES[product.category]);
 	return (
 		<>
-			<ProductPicture product={product} isFirst shape="aspect-2/1" />
+			<div className={toneClass(CATEGORY_DYES[product.category])}>
+				<ProductPicture product={product} shape="aspect-2/1" />
+			</div>
 			<ul className="parts">
 				{product.contents.map((part, index) => (
 					<li key={part} className={`tone-${DYES[(first + index) % DYES.length]}`}>

@@ -1,7 +1,6 @@
 import clsx from "clsx";
-import { Cloth } from "../../components/Cloth.tsx";
+import { Housetop } from "../../components/Housetop.tsx";
 import { Picture } from "../../components/Photo.tsx";
-import { productPath } from "../../domain/shop.ts";
 import type { Dye } from "../../domain/tones.ts";
 import type { Product, ProductCategory } from "../../schemas/products.ts";
 
@@ -16,17 +15,15 @@ export const CATEGORY_DYES: Readonly<Record<ProductCategory, Dye>> = {
 
 interface ProductPictureProps {
 	product: Product;
-	/** Whether it's in the page's first view. */
-	isFirst: boolean;
 	/** Classes that set the height. */
 	shape: string;
 }
 
-/** A product's photo, or else its cloth. */
-export function ProductPicture({ product: { image, slug }, isFirst, shape }: ProductPictureProps) {
+/** A product's photo, or else cloth in the dye around it. */
+export function ProductPicture({ product: { image, title }, shape }: ProductPictureProps) {
 	return (
 		<Picture image={image} shape={shape}>
-			<Cloth of={productPath(slug)} isFirst={isFirst} className={clsx("w-full", shape)} />
+			<Housetop of={title} className={clsx("w-full", shape)} />
 		</Picture>
 	);
 }

@@ -120,11 +120,7 @@ function ProductCard({ product, copy }: ProductCardProps) {
 					{featured && <Badge look="solid">{copy.featured.badge}</Badge>}
 				</div>
 				<div>
-					<ProductPicture
-						product={product}
-						isFirst={featured}
-						shape="h-full sm:h-auto sm:aspect-2/1"
-					/>
+					<ProductPicture product={product} shape="h-full sm:h-auto sm:aspect-2/1" />
 				</div>
 			</div>
 			<p className="text-soft">{description}</p>
