@@ -102,16 +102,11 @@ export const eventSchema = contentFile(
 		const fault = times.success ? scheduleFault(times.data) : undefined;
 		if (fault) refuse(fault.field, fault.expected);
 		const isPlanned = event.status === "planned";
-		const wrong = isPlanned
-			? TIMES.filter((field) => event[field] !== undefined)
-			: NEEDED.filter((field) => event[field] === undefined);
-		for (const field of wrong)
-			refuse(
-				field,
-				isPlanned
-					? 'nothing while the event is planned; with a date it\'s "upcoming"'
-					: 'a day and two times, or "planned" as the event\'s status',
-			);
+		const expected = isPlanned
+			? 'nothing while the event is planned; with a date it\'s "upcoming"'
+			: 'a day and two times, or "planned" as the event\'s status';
+		for (const field of isPlanned ? TIMES : NEEDED)
+			if ((event[field] === undefined) !== isPlanned) refuse(field, expected);
 		if (event.status === "upcoming" && event.registration === null) {
 			refuse("registration", "an address to register at, because the event is upcoming");
 		}
