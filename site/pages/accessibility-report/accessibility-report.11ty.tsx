@@ -33,7 +33,10 @@ export default function AccessibilityReport(data: SiteData) {
 	const [title = "", lead = "", ...about] = opening.split("\n\n");
 	const sections = parts.map((part) => {
 		const [title = "", ...text] = part.split("\n\n");
-		const [names = [], , ...rows] = part.split("\n").flatMap(rowOf);
+		const [names = [], , ...rows] = part
+			.split("\n")
+			.filter((line) => line.startsWith("| "))
+			.map((line) => line.slice(2, -2).split(" | "));
 		return { title, text: text.join("\n\n"), names, rows };
 	});
 	const grounds = layGrounds(
@@ -55,7 +58,7 @@ export default function AccessibilityReport(data: SiteData) {
 				<Section key={title} ground={grounds[index]} dye="woad">
 					<h2 className="font-display text-say leading-tight">{title}</h2>
 					{rows.length === 0 && <Words text={text} />}
-					{byVerdict(rows).map(([verdict, found]) => (
+					{byVerdict(rows).map(({ verdict, found }) => (
 						<Disclosure
 							key={verdict}
 							title={
@@ -74,45 +77,36 @@ export default function AccessibilityReport(data: SiteData) {
 	);
 }
 
-function rowOf(line: string): Row[] {
-	return line.startsWith("|")
-		? [
-				line
-					.split("|")
-					.slice(1, -1)
-					.map((cell) => cell.trim()),
-			]
-		: [];
+/** The verdict of a row: of its two, the one that comes first in the order of all. */
+function verdictOf(row: Row): string {
+	const verdict = VERDICTS.find((verdict) => row.includes(verdict));
+	if (!verdict) throw new Error(`docs/accessibility-report.md: no verdict on ${row[0]}`);
+	return verdict;
 }
 
-/** Groups rows by verdict; a row with two of them stands with the one that comes first in the order of all. */
-function byVerdict(rows: readonly Row[]): [verdict: string, rows: Row[]][] {
-	const groups = new Map<string, Row[]>(VERDICTS.map((verdict) => [verdict, []]));
-	for (const row of rows) {
-		const verdict = VERDICTS.find((verdict) => row.includes(verdict)) ?? "";
-		const group = groups.get(verdict);
-		if (!group) throw new Error(`docs/accessibility-report.md: no verdict on ${row[0]}`);
-		group.push(row);
-	}
-	return [...groups].filter(([, rows]) => rows.length > 0);
+function byVerdict(rows: readonly Row[]) {
+	return VERDICTS.map((verdict) => ({
+		verdict,
+		found: rows.filter((row) => verdictOf(row) === verdict),
+	})).filter(({ found }) => found.length > 0);
 }
 
 /** All criteria that apply as patches, of which those that are supported are dyed, and how many have which verdict. */
 function Summary({ rows }: { rows: readonly Row[] }) {
-	const groups = byVerdict(rows).map(([verdict, { length }]) => ({ verdict, length }));
-	const supported = groups.find(({ verdict }) => verdict === "Supports")?.length ?? 0;
+	const groups = byVerdict(rows);
+	const count = (of: string) => groups.find(({ verdict }) => verdict === of)?.found.length ?? 0;
 	return (
 		<>
 			<Patches
-				count={rows.filter(([, site, quiz]) => site !== quiz || site !== "Not applicable").length}
-				dyed={supported}
+				count={rows.length - count("Not applicable")}
+				dyed={count("Supports")}
 				className="grid-cols-10"
 			/>
 			<dl className="mt-4 flex justify-between gap-x-6">
-				{groups.map(({ verdict, length }) => (
+				{groups.map(({ verdict, found }) => (
 					<div key={verdict} className="flex flex-col-reverse leading-snug">
 						<dt>{verdict}</dt>
-						<dd className="display text-h2">{length}</dd>
+						<dd className="display text-h2">{found.length}</dd>
 					</div>
 				))}
 			</dl>

@@ -21,15 +21,15 @@ type PrivacyData = PageData<"privacy", typeof schema>;
 export const data = defineTranslatedPage({ path: "/privacy" });
 
 /** The sections that are read together, in their order and at their width on desks. */
-const WIDTHS = {
-	reading: "lg:col-span-2",
-	counting: "lg:col-span-2",
-	elsewhere: "lg:col-span-2",
-	quiz: "lg:col-span-3",
-	browser: "lg:col-span-3",
-	sending: "lg:col-span-6",
-} as const;
-const JOINED = ["reading", "counting", "elsewhere", "quiz", "browser", "sending"] as const;
+const JOINED = [
+	["reading", "lg:col-span-2"],
+	["counting", "lg:col-span-2"],
+	["elsewhere", "lg:col-span-2"],
+	["quiz", "lg:col-span-3"],
+	["browser", "lg:col-span-3"],
+	["sending", "lg:col-span-6"],
+] as const;
+const ALONE = ["rights", "request"] as const;
 
 /** Translations show only the sections about the quiz and visitors' rights: the other pages are in English. */
 const TRANSLATED: readonly string[] = ["quiz", "browser", "rights"];
@@ -39,6 +39,7 @@ export default function Privacy(data: PrivacyData) {
 	const { title, lead, short, sections, facts, contact } = data.pages.privacy;
 	const isEnglish = data.words.language.lang === ENGLISH.lang;
 	const isShown = (key: string) => isEnglish || TRANSLATED.includes(key);
+	const joined = JOINED.filter(([key]) => isShown(key));
 	const { rights, request } = sections;
 	const [right = "", ...further] = rights.paragraphs;
 	const texts = {
@@ -46,7 +47,13 @@ export default function Privacy(data: PrivacyData) {
 		counting: countingSection(data, sections.counting),
 		sending: sendingSection(data, sections.sending),
 	};
-	const kept = keptFor(data);
+	const { results, delivery } = data.words;
+	const kept = {
+		...data.site.keep,
+		resultDays: RESULT_KEPT_DAYS,
+		howTitle: results.howTitle,
+		forget: delivery.sharedComputer,
+	};
 	const mail = data.site.contactEmail;
 	return (
 		<Document data={data}>
@@ -58,7 +65,7 @@ export default function Privacy(data: PrivacyData) {
 				figure={
 					<nav aria-label="On this page">
 						<ul className="grid items-center gap-x-8 lg:grid-cols-2">
-							{[...JOINED, "rights" as const, "request" as const].filter(isShown).map((key) => (
+							{[...joined.map(([key]) => key), ...ALONE.filter(isShown)].map((key) => (
 								<li key={key}>
 									<a className="flex min-h-11 items-center py-1.5 leading-tight" href={`#${key}`}>
 										{sections[key].title}
@@ -84,8 +91,8 @@ export default function Privacy(data: PrivacyData) {
 				/>
 			)}
 			<Section ground="linen" className="grid gap-x-fluid-4 gap-y-10 lg:grid-cols-6">
-				{JOINED.filter(isShown).map((key) => (
-					<div key={key} id={key} className={clsx("mt-0", WIDTHS[key])}>
+				{joined.map(([key, width]) => (
+					<div key={key} id={key} className={clsx("mt-0", width)}>
 						<h2 className="font-display text-statement leading-tight">{texts[key].title}</h2>
 						<Paragraphs
 							texts={texts[key].paragraphs}
@@ -139,19 +146,6 @@ export default function Privacy(data: PrivacyData) {
 			</Section>
 		</Document>
 	);
-}
-
-/** What placeholders in the texts stand for. */
-function keptFor({ site: { keep }, words: { results, delivery } }: PrivacyData) {
-	const { days, spamDays } = keep;
-	const { howTitle } = results;
-	return {
-		days,
-		spamDays,
-		resultDays: RESULT_KEPT_DAYS,
-		howTitle,
-		forget: delivery.sharedComputer,
-	};
 }
 
 type SectionText<Key extends keyof PrivacyPage["sections"]> = PrivacyPage["sections"][Key];
