@@ -6,12 +6,14 @@ import { toneClass } from "./Section.tsx";
 
 interface ArticleCardProps {
 	article: Article;
+	/** Its place in the list. */
+	place: number;
 	/** The word above a list's large first article. */
 	lead?: string | undefined;
 }
 
 /** An article in a list, with its photo or its category's cloth, its category and how many minutes it takes. */
-export function ArticleCard({ article, lead }: ArticleCardProps) {
+export function ArticleCard({ article, place, lead }: ArticleCardProps) {
 	const { slug, title, excerpt, date, category, minutes, image } = article;
 	return (
 		<article
@@ -46,7 +48,8 @@ export function ArticleCard({ article, lead }: ArticleCardProps) {
 				<Picture image={image} shape={lead ? "aspect-3/2" : "aspect-5/2"}>
 					<div className={toneClass(CATEGORY_TONES[category])}>
 						<Housetop
-							of={title}
+							cut={place}
+							isMirrored
 							className={lead ? "aspect-5/2 w-full lg:aspect-3/2" : "aspect-5/2 w-full"}
 						/>
 					</div>

@@ -13,12 +13,14 @@ const STRIPS = [
 	[depth(-0.04), "M560 500 1000 470V900L544 880Z"],
 ] as const;
 
-/** A corner or a side of the housetop, so that neighbors in the menu are cut differently. */
+/** A corner or a side of the housetop, so that neighbors are cut differently. */
 const CUTS = ["0 0 1000 560", "0 840 1000 560", "110 90 800 448"];
 
 interface HousetopProps {
-	/** The title of what it stands beside, which decides the cut. */
-	of: string;
+	/** A number that neighbors don't share, which decides the cut. */
+	cut: number;
+	/** Whether an odd cut is mirrored, as in lists, which have more neighbors than the menu. */
+	isMirrored?: boolean;
 	/** Whether a figure lies on it, so that there are only its two outer strips. */
 	isUnder?: boolean;
 	/** Classes that set the size. */
@@ -26,11 +28,15 @@ interface HousetopProps {
 }
 
 /** A large housetop that runs off its frame, in depths of the dye around it and one dye across the color wheel. */
-export function Housetop({ of, isUnder = false, className }: HousetopProps) {
+export function Housetop({ cut, isMirrored, isUnder = false, className }: HousetopProps) {
 	return (
 		<svg
-			className={clsx("wall print:hidden forced-colors:hidden", className)}
-			viewBox={CUTS[of.length % CUTS.length]}
+			className={clsx(
+				"wall print:hidden forced-colors:hidden",
+				isMirrored && cut % 2 === 1 && "-scale-x-100",
+				className,
+			)}
+			viewBox={CUTS[cut % CUTS.length]}
 			preserveAspectRatio="xMinYMid slice"
 			aria-hidden="true"
 		>

@@ -77,7 +77,7 @@ export function PageHead({
 				</div>
 				{isDyed && !wall && (
 					<Housetop
-						of={title}
+						cut={title.length}
 						isUnder={!isPieced}
 						className={clsx(
 							"w-full md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[46vw]",

@@ -25,7 +25,7 @@ export const articleSchema = z
 			.min(1)
 			.max(4),
 		quote: prose("Large sentence", "A sentence of the article that its page shows large.").max(120),
-		image: photo.optional().meta({ hint: "Without one, a cloth of its own stands for it." }),
+		image: photo.optional().meta({ hint: "Without one, its category’s cloth stands there." }),
 		draft: z.literal(true).optional().meta({
 			label: "Draft",
 			hint: "A draft shows nowhere on the site.",

@@ -73,9 +73,9 @@ export default function ArticlePage(data: ArticleData) {
 			<Section ground="linen">
 				<h2>{words.relatedTitle}</h2>
 				<ul className="grid gap-x-fluid-5 gap-y-8 lg:grid-cols-2">
-					{relatedTo(article, articles, RELATED).map((other) => (
+					{relatedTo(article, articles, RELATED).map((other, index) => (
 						<li key={other.slug}>
-							<ArticleCard article={other} />
+							<ArticleCard article={other} place={index} />
 						</li>
 					))}
 				</ul>

@@ -20,10 +20,10 @@ interface ProductPictureProps {
 }
 
 /** A product's photo, or else cloth in the dye around it. */
-export function ProductPicture({ product: { image, title }, shape }: ProductPictureProps) {
+export function ProductPicture({ product: { image, order }, shape }: ProductPictureProps) {
 	return (
 		<Picture image={image} shape={shape}>
-			<Housetop of={title} className={clsx("w-full", shape)} />
+			<Housetop cut={order} isMirrored className={clsx("w-full", shape)} />
 		</Picture>
 	);
 }

@@ -50,7 +50,11 @@ export default defineKind({
 							id={article.slug}
 							data-category={article.category.toLowerCase()}
 						>
-							<ArticleCard article={article} lead={isFirst && index === 0 ? newest : undefined} />
+							<ArticleCard
+								article={article}
+								place={index}
+								lead={isFirst && index === 0 ? newest : undefined}
+							/>
 						</li>
 					))}
 				</ul>
