@@ -57,7 +57,7 @@ export default function Quiz(data: QuizData) {
 				<WithoutScript data={data} />
 			</noscript>
 			{/* This introduction is hidden once the quiz shows results, which cite their own sources. */}
-			<section className="border-t py-section print:hidden [:has(>liberation-quiz:state(results))~&]:hidden">
+			<section className="field print:hidden [:has(>liberation-quiz:state(results))~&]:hidden">
 				<div className="wrap">
 					<h2>{before.title}</h2>
 					<ul className="columns mt-6" data-count={before.items.length}>
