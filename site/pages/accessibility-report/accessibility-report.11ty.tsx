@@ -104,7 +104,7 @@ function Summary({ rows }: { rows: readonly Row[] }) {
 			/>
 			<dl className="mt-4 flex justify-between gap-x-6">
 				{groups.map(({ verdict, found }) => (
-					<div key={verdict} className="flex flex-col-reverse leading-snug">
+					<div key={verdict} className="flex flex-col-reverse justify-end leading-snug">
 						<dt>{verdict}</dt>
 						<dd className="display text-h2">{found.length}</dd>
 					</div>

@@ -58,12 +58,12 @@ function across(percent: number): number {
 function Plot({ share, listedFirst }: { share: number; listedFirst: number }) {
 	return (
 		<svg className="w-full min-w-24 overflow-visible" viewBox="0 0 140 18" aria-hidden="true">
-			<g className="stroke-control" strokeWidth="0.8">
+			<g stroke="var(--control)" strokeWidth="0.8">
 				<path strokeDasharray="2 2" d={`M${across(10)} 0V18`} />
 				<path d={`M${across(listedFirst)} 9H${across(share)}`} />
 			</g>
-			<circle className="fill-paper stroke-control" cx={across(listedFirst)} cy="9" r="3.5" />
-			<circle className="fill-action" cx={across(share)} cy="9" r="4.5" />
+			<circle fill="var(--paper)" stroke="var(--control)" cx={across(listedFirst)} cy="9" r="3.5" />
+			<circle fill="var(--action)" cx={across(share)} cy="9" r="4.5" />
 		</svg>
 	);
 }

@@ -25,7 +25,7 @@ export function Settled({ labels, fairness: { settledBy: shares } }: FromQuizPro
 			</svg>
 			<dl className="grid grid-cols-2 gap-x-8 gap-y-5 lg:grid-cols-4">
 				{labels.map((label, index) => (
-					<div key={label} className="flex flex-col-reverse justify-end">
+					<div key={label} className="flex flex-col-reverse justify-end leading-snug">
 						<dt>{label}</dt>
 						<dd className="display text-h4 lining-nums">
 							{/* A border remains visible in forced colors; a background would not. */}
