@@ -222,7 +222,7 @@ async function firstActionEnd(page: Page): Promise<number> {
 				.map(({ bottom }) => bottom),
 		);
 	const texts = await page
-		.locator("main :is(.prose, .report)")
+		.locator("main .prose")
 		.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
 	return Math.min(...ends, ...texts);
 }

@@ -7,6 +7,7 @@ import { Patches } from "../../components/Patches.tsx";
 import { Section } from "../../components/Section.tsx";
 import { RawHtml, Sentences } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
+import { categoryKey } from "../../domain/shop.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { layGrounds } from "../../sections/grounds.ts";
@@ -37,7 +38,7 @@ export default function AccessibilityReport(data: SiteData) {
 			.split("\n")
 			.filter((line) => line.startsWith("| "))
 			.map((line) => line.slice(2, -2).split(" | "));
-		return { title, text: text.join("\n\n"), names, rows };
+		return { id: categoryKey(title), title, text: text.join("\n\n"), names, rows };
 	});
 	const grounds = layGrounds(
 		sections.map((section) => ({ wish: section === sections.at(-1) ? "dye" : undefined })),
@@ -49,13 +50,16 @@ export default function AccessibilityReport(data: SiteData) {
 				tone="woad"
 				title={title.replace("# ", "")}
 				lead={lead}
+				actions={sections
+					.filter(({ rows }) => rows.length > 0)
+					.map(({ title, id }) => ({ label: title, href: `#${id}` }))}
 				figure={<Summary rows={sections.flatMap(({ rows }) => rows)} />}
 			/>
 			<Section>
 				<Words text={about.join("\n\n")} />
 			</Section>
-			{sections.map(({ title, text, names, rows }, index) => (
-				<Section key={title} ground={grounds[index]} dye="woad">
+			{sections.map(({ id, title, text, names, rows }, index) => (
+				<Section key={id} id={id} ground={grounds[index]} dye="woad">
 					<h2 className="font-display text-say leading-tight">{title}</h2>
 					{rows.length === 0 && <Words text={text} />}
 					{byVerdict(rows).map(({ verdict, found }) => (
