@@ -105,7 +105,7 @@ function Radios<Value extends string>({ name, values, label, options, hint }: Ra
 	const hintId = hint && `embed-${name}-hint`;
 	return (
 		<fieldset className="grid gap-1" aria-describedby={hintId}>
-			<legend className="mb-1.5 font-bold">{label}</legend>
+			<legend className="font-bold">{label}</legend>
 			{values.map((value) => (
 				<label key={value} className="flex min-h-12 items-center gap-3">
 					<input

@@ -37,7 +37,7 @@ export default defineKind({
 					))
 				)}
 				{mail && (
-					<p className="mt-4 max-w-text">
+					<p className="mt-2 max-w-text">
 						{mail} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
 					</p>
 				)}
