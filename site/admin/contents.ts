@@ -92,7 +92,7 @@ export class Contents {
 	}
 }
 
-/** Returns the path of a content type's file: fixed, or by the slug or address in its text; undefined if it has neither. */
+/** The path of a file of a content type: fixed, or by the slug or address in its text; undefined if it has neither. */
 function pathOf({ files }: ContentType, text: string): string | undefined {
 	if (!files.includes("*")) return files;
 	if (!files.endsWith(".json")) return undefined;

@@ -84,8 +84,8 @@ export const baseTypes: readonly ContentType[] = [
 type SchemaModules = Readonly<Record<string, { readonly schema?: unknown }>>;
 
 /**
- * Returns all content types, including those of pages: one for each page whose folder has a schema, and one for all pages that
- * are made of sections.
+ * Returns all content types, including those of pages: one for each page whose folder has a schema, and one for all
+ * modular pages.
  */
 export function contentTypesWith(
 	pageModules: SchemaModules,
