@@ -1,11 +1,9 @@
 /* `npm run api`: generates the tables of docs/embedding.md from the doc comments of the quiz's element. */
-import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeManifest } from "../widget/api/files.ts";
-import { withApiTables } from "../widget/api/readme.ts";
+import { apiTables } from "../widget/api/tables.ts";
 import { ROOT } from "./root.js";
+import { writeSection } from "./write-section.ts";
 
-const manifest = await writeManifest(join(ROOT, ".cache/api"));
-const page = join(ROOT, "docs/embedding.md");
-await writeFile(page, withApiTables(await readFile(page, "utf8"), manifest));
+writeSection("docs/embedding.md", "api", apiTables(await writeManifest(join(ROOT, ".cache/api"))));
 console.log("Wrote the tables of docs/embedding.md.");

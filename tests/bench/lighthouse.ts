@@ -13,7 +13,7 @@ import { z } from "zod";
 import { launchOptions } from "../../tools/chromium.js";
 import { ROOT } from "../../tools/root.js";
 import { runPackage } from "../../tools/run.ts";
-import { writeSection } from "../write-section.ts";
+import { writeSection } from "../../tools/write-section.ts";
 import { median, table } from "./report.ts";
 
 const RUNS = 3;

@@ -5,7 +5,7 @@
  */
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../tools/chromium.js";
-import { writeSection } from "../write-section.ts";
+import { writeSection } from "../../tools/write-section.ts";
 import { viewTwice } from "./measure.ts";
 import { type MeasuredPage, PAGES, QUIZZES } from "./pages.ts";
 import { report, type Views } from "./report.ts";

@@ -1,4 +1,4 @@
-import { writeSection } from "../../write-section.ts";
+import { writeSection } from "../../../tools/write-section.ts";
 import type { Engine } from "../driver.ts";
 import type { HostPage } from "../hosts/host.ts";
 

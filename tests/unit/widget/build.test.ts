@@ -25,7 +25,8 @@ import { composeResultsLetter } from "../../../shared/quiz/email.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { programsSchema, questionsSchema } from "../../../shared/quiz/schema.ts";
 import { translations } from "../../../shared/read-languages.ts";
-import { withApiTables } from "../../../widget/api/readme.ts";
+import { withSection } from "../../../tools/write-section.ts";
+import { apiTables } from "../../../widget/api/tables.ts";
 import { buildWidget } from "../../../widget/build.ts";
 import { stylesOf, UNUSED } from "../../../widget/build-config.ts";
 import { attributeName } from "../../../widget/common/settings.ts";
@@ -157,7 +158,9 @@ it("the manifest has every attribute and event with a description, and docs/embe
 			.sort(),
 	);
 	const page = readFileSync(join(root, "docs/embedding.md"), "utf8");
-	expect(withApiTables(page, manifest), "run npm run api").toBe(page);
+	expect(withSection("docs/embedding.md", "api", apiTables(manifest)), "run npm run api").toBe(
+		page,
+	);
 });
 
 const PAGE = `

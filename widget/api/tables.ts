@@ -1,7 +1,3 @@
-const BEGIN =
-	"<!-- api: written by `npm run api` from the doc comments of widget/quiz/element.ts -->";
-const END = "<!-- /api -->";
-
 /** The fields of custom-elements.json that the API tables show. */
 interface Named {
 	name: string;
@@ -16,19 +12,10 @@ type Lists = Record<
 >;
 
 /**
- * Inserts the API tables of the quiz between the two markers of a text.
+ * Formats the quiz's attributes, methods, events, custom properties, parts, states and slots as Markdown tables.
  * @param manifest - the text of custom-elements.json
- * @throws Error if a marker is missing
  */
-export function withApiTables(text: string, manifest: string): string {
-	const [before, rest] = text.split(BEGIN, 2);
-	const after = rest?.split(END, 2)[1];
-	if (before === undefined || after === undefined) throw new Error(`no "${BEGIN}" ... "${END}"`);
-	return `${before}${BEGIN}\n\n${apiTables(manifest)}\n\n${END}${after}`;
-}
-
-/** Formats the element's attributes, methods, events, custom properties, parts, states and slots as Markdown tables. */
-function apiTables(manifest: string): string {
+export function apiTables(manifest: string): string {
 	const element: Lists = JSON.parse(manifest).modules[0].declarations[0];
 	const table = (head: string, list: Named[], show: (each: Named) => string) =>
 		[

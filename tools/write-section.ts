@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../tools/root.js";
+import { ROOT } from "./root.js";
 
 /**
  * Replaces a generated part of a document, between two markers.
@@ -8,12 +8,13 @@ import { ROOT } from "../tools/root.js";
  * @throws Error if the markers are missing
  */
 export function writeSection(file: string, name: string, content: string): void {
-	const path = join(ROOT, file);
-	const text = readFileSync(path, "utf8");
+	writeFileSync(join(ROOT, file), withSection(file, name, content));
+}
+
+/** Returns the text of a document with a generated part as `writeSection` writes it. */
+export function withSection(file: string, name: string, content: string): string {
+	const text = readFileSync(join(ROOT, file), "utf8");
 	const pattern = new RegExp(`(<!-- ${name}: begin[^>]*-->\n)[^]*?(<!-- ${name}: end -->)`);
 	if (!pattern.test(text)) throw new Error(`${file} has no markers for "${name}".`);
-	writeFileSync(
-		path,
-		text.replace(pattern, (_, begin: string, end: string) => `${begin}\n${content}\n\n${end}`),
-	);
+	return text.replace(pattern, (_, begin: string, end: string) => `${begin}\n${content}\n\n${end}`);
 }
