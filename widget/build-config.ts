@@ -131,7 +131,7 @@ function tokens(): string {
 	);
 	const { cloth, thread } = UNDYED;
 	const { indigo, marigold } = clothColors.light;
-	const dyes = `--gold:${oklchCss(marigold)};${bandOf(indigo)}`;
+	const dyes = `--gold:${oklchCss(marigold)};--indigo:${hex(indigo)};${bandOf(indigo)}`;
 	return `${css}.lq{--cloth:${cloth};--thread:${thread};${dyes}}`;
 }
 

@@ -203,3 +203,14 @@ it.each(
 		expect(contrast(getComputedStyle(link).color, ground)).toBeGreaterThan(READABLE);
 	},
 );
+
+it.each(["#ffffff", "#14213d", "#9aa5b1"])(
+	"on the background %s, which a partner picks, the landing can be read",
+	async (surface) => {
+		const element = mount({ style: `--lq-surface: ${surface}` });
+		const heading = await found(element, "h2");
+		const { backgroundColor } = getComputedStyle(await found(element, ".opening"));
+		expect(contrast(backgroundColor, surface)).toBeCloseTo(1, 1);
+		expect(contrast(backgroundColor, getComputedStyle(heading).color)).toBeGreaterThan(READABLE);
+	},
+);

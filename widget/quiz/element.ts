@@ -23,7 +23,7 @@ const Base: new () => HTMLElement = webComponent(Wrapped, QUIZ_PROPERTIES);
  * @tag liberation-quiz
  * @slot - A link to the quiz. It shows until the script has loaded and wherever scripts do not run; then the quiz takes its place.
  * @cssprop --lq-accent - The color of buttons and links.
- * @cssprop --lq-surface - The color of the background, except of bands in a dye.
+ * @cssprop --lq-surface - The color of the background, except of bands in a role’s dye.
  * @cssprop --lq-ink - The color of the text.
  * @cssprop --lq-font - The font family of the text.
  * @cssprop --lq-font-display - The font family of headings; by default that of the text.

@@ -1,8 +1,5 @@
 import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
-import { Progress } from "../../common/Progress.tsx";
 import type { QuizState } from "../state/state.ts";
-
-const TOTAL = QUESTION_IDS.length;
 
 /**
  * The progress bar behind a cloth where each answer adds an undyed patch: dyes come with the results. Hidden from screen
@@ -11,7 +8,7 @@ const TOTAL = QUESTION_IDS.length;
 export function ProgressCloth({ index, answers }: Pick<QuizState, "index" | "answers">) {
 	return (
 		<div part="progress" className="patches" aria-hidden="true">
-			<Progress value={((index + 1) / TOTAL) * 100} />
+			<progress value={(index + 1) / QUESTION_IDS.length} />
 			{QUESTION_IDS.map((id, patch) => (
 				<i
 					key={id}
