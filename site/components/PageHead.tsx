@@ -56,7 +56,11 @@ export function PageHead({
 		<>
 			{!isCritical && <MainStylesheet />}
 			<header
-				className={clsx("pt-head", isDyed ? "relative pb-head" : "pb-fluid-3", toneClass(tone))}
+				className={clsx(
+					"isolate pt-head",
+					isDyed ? "relative pb-head" : "pb-fluid-3",
+					toneClass(tone),
+				)}
 			>
 				<div
 					className={clsx(

@@ -253,3 +253,15 @@ test("the next page fades in, and with prefers-reduced-motion it is there at onc
 		await expect(page.locator("html")).toHaveAttribute("data-faded", fades);
 	}
 });
+
+for (const path of ["/about/", "/shop/"])
+	test(`the title of ${path} passes under the header`, async ({ page }) => {
+		await page.goto(path);
+		const title = page.getByRole("heading", { level: 1 });
+		await title.evaluate((each) => scrollTo(0, each.getBoundingClientRect().top - 20));
+		const above = await title.evaluate((each) => {
+			const { left, top } = each.getBoundingClientRect();
+			return document.elementFromPoint(left + 5, top + 30)?.closest("header")?.className;
+		});
+		expect(above).toContain("site-header");
+	});

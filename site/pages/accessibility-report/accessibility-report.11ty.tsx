@@ -98,6 +98,9 @@ function byVerdict(rows: readonly Row[]) {
 /** All criteria that apply as patches, of which those that are supported are dyed, and how many have which verdict. */
 function Summary({ rows }: { rows: readonly Row[] }) {
 	const groups = byVerdict(rows);
+	const supported = (verdict: string) => Number(verdict === "Supports");
+	// The dyed patches come first, so their number does, too.
+	const shown = groups.toSorted((one, other) => supported(other.verdict) - supported(one.verdict));
 	const count = (of: string) => groups.find(({ verdict }) => verdict === of)?.found.length ?? 0;
 	return (
 		<>
@@ -107,7 +110,7 @@ function Summary({ rows }: { rows: readonly Row[] }) {
 				className="grid-cols-10"
 			/>
 			<dl className="mt-4 flex justify-between gap-x-6">
-				{groups.map(({ verdict, found }) => (
+				{shown.map(({ verdict, found }) => (
 					<div key={verdict} className="flex flex-col-reverse justify-end leading-snug">
 						<dt>{verdict}</dt>
 						<dd className="display text-h2">{found.length}</dd>
