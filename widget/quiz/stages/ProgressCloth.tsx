@@ -1,4 +1,5 @@
 import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
+import { Progress } from "../../common/Progress.tsx";
 import type { QuizState } from "../state/state.ts";
 
 /**
@@ -8,7 +9,7 @@ import type { QuizState } from "../state/state.ts";
 export function ProgressCloth({ index, answers }: Pick<QuizState, "index" | "answers">) {
 	return (
 		<div part="progress" className="patches" aria-hidden="true">
-			<progress value={(index + 1) / QUESTION_IDS.length} />
+			<Progress value={((index + 1) / QUESTION_IDS.length) * 100} />
 			{QUESTION_IDS.map((id, patch) => (
 				<i
 					key={id}
