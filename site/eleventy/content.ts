@@ -15,7 +15,6 @@ import { type Article, minutesToRead } from "../domain/articles.ts";
 import { dateOf } from "../domain/dates.ts";
 import { marked } from "../domain/examples.ts";
 import { readRoutes } from "../domain/routes.ts";
-import { categoryKey } from "../domain/shop.ts";
 import { articleSchema } from "../schemas/articles.ts";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -155,11 +154,17 @@ export function readArticle(slug: string, text: string, photos: Assets["photos"]
 	const data = validated(parseContent(`site/articles/${slug}.md`, text));
 	const body = splitFrontMatter(text)?.body ?? "";
 	const tokens = markdown.parse(body, photos);
-	const parts = tokens.flatMap((token, index) => {
+	const headings = tokens.flatMap((token, index) => {
 		if (token.type !== "heading_open" || token.tag !== "h2") return [];
-		const title = (tokens[index + 1]?.children ?? []).map(({ content }) => content).join("");
-		token.attrSet("id", categoryKey(title));
-		return [{ id: categoryKey(title), title }];
+		return [
+			{ token, title: (tokens[index + 1]?.children ?? []).map(({ content }) => content).join("") },
+		];
+	});
+	// By position: a heading may occur twice, be in another script, or be the id of another part of the page.
+	const parts = headings.map(({ token, title }, index) => {
+		const id = `part-${index + 1}`;
+		token.attrSet("id", id);
+		return { id, title };
 	});
 	return {
 		...articleSchema.parse(data),

@@ -7,7 +7,6 @@ import { Patches } from "../../components/Patches.tsx";
 import { Section } from "../../components/Section.tsx";
 import { RawHtml, Sentences } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
-import { categoryKey } from "../../domain/shop.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { layGrounds } from "../../sections/grounds.ts";
@@ -32,13 +31,13 @@ type Row = readonly string[];
 export default function AccessibilityReport(data: SiteData) {
 	const [opening = "", ...parts] = readFileSync(REPORT, "utf8").split(/^## /m);
 	const [title = "", lead = "", ...about] = opening.split("\n\n");
-	const sections = parts.map((part) => {
+	const sections = parts.map((part, index) => {
 		const [title = "", ...text] = part.split("\n\n");
 		const [names = [], , ...rows] = part
 			.split("\n")
 			.filter((line) => line.startsWith("| "))
 			.map((line) => line.slice(2, -2).split(" | "));
-		return { id: categoryKey(title), title, text: text.join("\n\n"), names, rows };
+		return { id: `part-${index + 1}`, title, text: text.join("\n\n"), names, rows };
 	});
 	const grounds = layGrounds(
 		sections.map((section) => ({ wish: section === sections.at(-1) ? "dye" : undefined })),

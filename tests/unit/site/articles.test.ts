@@ -55,6 +55,18 @@ test("a picture in an article is a figure with its words, in modern formats and 
 	);
 });
 
+test("headings in an article lead to themselves, also those that are equal or in another script", () => {
+	const titles = ["Try it", "Ọmọlúàbí", "Try it", "מנוחה", "main"];
+	const text = titles.map((title) => `## ${title}\n\nSalt.\n`).join("\n");
+	const { html, parts } = readArticle("bread", `${HEAD}\n${text}`);
+	expect(parts.map(({ title }) => title)).toEqual(titles);
+	expect(html.match(/<h2[^>]*>[^<]*/g)).toEqual(
+		parts.map(({ id, title }) => `<h2 id="${id}">${title}`),
+	);
+	expect(new Set(parts.map(({ id }) => id))).toHaveLength(titles.length);
+	expect(parts.map(({ id }) => id)).not.toContain("main");
+});
+
 test("a faulty file stops the build, with its place and what was expected", () => {
 	expect(() => readArticle("bread", "Salt")).toThrow(
 		"site/articles/bread.md:1:1: found no front matter",
