@@ -15,6 +15,8 @@ const RESEND = {
 	data: { to: [EMAIL], bounce: { subType: "Suppressed", type: "Permanent" } },
 };
 
+const TRANSIENT = { ...RESEND, data: { to: [EMAIL], bounce: { type: "Transient" } } };
+
 /** The fields that the inbox reads of Postmark's report: https://postmarkapp.com/developer/webhooks/bounce-webhook */
 const POSTMARK = { RecordType: "Bounce", Type: "HardBounce", Email: EMAIL, Inactive: true };
 
@@ -92,7 +94,7 @@ test.each([
 );
 
 test.each([
-	["a mail that the service tries again", SIGNED, () => fromResend(bounceOf("Transient"))],
+	["a mail that the service tries again", SIGNED, () => fromResend(TRANSIENT)],
 	["a body without an event", SIGNED, () => fromResend([])],
 	["a full mailbox", PASSWORD, () => fromPostmark({ ...POSTMARK, Inactive: false })],
 	[
@@ -108,10 +110,6 @@ test.each([
 		expect((await store.list({}, 1)).submissions).toEqual([]);
 	},
 );
-
-function bounceOf(type: string) {
-	return { ...RESEND, data: { ...RESEND.data, bounce: { ...RESEND.data.bounce, type } } };
-}
 
 test("the URL for bounce reports is a 404 without a secret, and refuses GET and large bodies", async () => {
 	const closed = await delivery();

@@ -133,34 +133,28 @@ export async function startSmtpPeer(options: SMTPServerOptions = {}) {
 }
 
 /** The steps of a mail's way, and what a server says at each that takes it. */
-const REPLIES = {
-	greeting: "220 peer",
-	EHLO: "250-peer\r\n250 STARTTLS",
-	STARTTLS: "220 go",
-	MAIL: "250 yes",
-	RCPT: "250 yes",
-	DATA: "354 go",
-	dot: "250 taken",
-};
-export type Step = keyof typeof REPLIES;
-export const STEPS: readonly Step[] = [
-	"greeting",
-	"EHLO",
-	"STARTTLS",
-	"MAIL",
-	"RCPT",
-	"DATA",
-	"dot",
-];
+const REPLIES = [
+	["greeting", "220 peer"],
+	["EHLO", "250-peer\r\n250 STARTTLS"],
+	["STARTTLS", "220 go"],
+	["MAIL", "250 yes"],
+	["RCPT", "250 yes"],
+	["DATA", "354 go"],
+	["dot", "250 taken"],
+] as const;
+export const STEPS = REPLIES.map(([step]) => step);
 export const ANSWERS = ["reply", "451 later", "554 no", "silence", "hang-up"] as const;
 
 /** A mail server that gives an answer at one step, and takes the mail at all others. It is gone when the test ends. */
-export async function startScriptedPeer(step: Step, answer: (typeof ANSWERS)[number]) {
+export async function startScriptedPeer(
+	step: (typeof STEPS)[number],
+	answer: (typeof ANSWERS)[number],
+) {
 	const peer = { dots: 0 };
 	const server = createServer((socket) => {
 		let isText = false;
 		const answerAt = (name: string) => {
-			const [, usual = "250 yes"] = Object.entries(REPLIES).find(([each]) => each === name) ?? [];
+			const [, usual = "250 yes"] = REPLIES.find(([each]) => each === name) ?? [];
 			const reply = name === step && answer !== "reply" ? answer : usual;
 			if (reply === "hang-up") socket.destroy();
 			else if (reply !== "silence") socket.write(`${reply}\r\n`);
