@@ -1,7 +1,7 @@
 import later from "virtual:quiz-later-styles";
 import opening from "virtual:quiz-opening-styles";
 import { clampRgb, parse, wcagContrast } from "culori";
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { landing, results } from "../../shared/quiz/messages.ts";
@@ -119,41 +119,31 @@ it("states are missing in a browser without them, where the quiz works all the s
 	expect(element.matches(":state(landing)")).toBe(false);
 });
 
-describe("what styles can reach", () => {
-	/** The quiz at each of its stages, one after the other. */
-	async function* stages(): AsyncGenerator<ShadowRoot> {
-		const mounts = [
-			() => mount(),
-			() => mountAt({ stage: "quiz", index: 0 }, {}),
-			() => mountAtEmail(),
-			() => mountAtOwnResults(),
-			() => mount({ display: "dialog" }),
-		];
-		for (const mountNext of mounts) {
-			const element = await mountNext();
-			await settled();
-			yield rootOf(element);
-			await clearPage();
-		}
+it("parts are the documented ones, and every button, heading and field has one", async () => {
+	const found = new Set<string>();
+	for (const mountNext of [
+		() => mount(),
+		() => mountAt({ stage: "quiz", index: 0 }, {}),
+		() => mountAtEmail(),
+		() => mountAtOwnResults(),
+		() => mount({ display: "dialog" }),
+	]) {
+		const root = rootOf(await mountNext());
+		await settled();
+		for (const { part } of root.querySelectorAll("[part]"))
+			for (const name of part) found.add(name);
+		for (const node of root.querySelectorAll("button, h2, [type=email], .wheel"))
+			expect(node.part.length, node.outerHTML.slice(0, 80)).toBeGreaterThan(0);
+		await clearPage();
 	}
+	expect([...found].sort()).toEqual(documentedNames(KEY, "cssParts"));
+});
 
-	it("parts are the documented ones, and every button, heading and field has one", async () => {
-		const found = new Set<string>();
-		for await (const root of stages()) {
-			for (const { part } of root.querySelectorAll("[part]"))
-				for (const name of part) found.add(name);
-			for (const node of root.querySelectorAll("button, h2, [type=email], .wheel"))
-				expect(node.part.length, node.outerHTML.slice(0, 80)).toBeGreaterThan(0);
-		}
-		expect([...found].sort()).toEqual(documentedNames(KEY, "cssParts"));
-	});
-
-	it("custom properties are the documented ones, and each is read", () => {
-		const read = new Set(
-			[...(opening + later).matchAll(/var\((--lq-[\w-]+)/g)].map(([, name]) => name),
-		);
-		expect([...read].sort()).toEqual(documentedNames(KEY, "cssProperties"));
-	});
+it("custom properties are the documented ones, and each is read", () => {
+	const read = new Set(
+		[...(opening + later).matchAll(/var\((--lq-[\w-]+)/g)].map(([, name]) => name),
+	);
+	expect([...read].sort()).toEqual(documentedNames(KEY, "cssProperties"));
 });
 
 it("the link inside the element does not show once the quiz does", async () => {

@@ -188,7 +188,6 @@ it("a sheet prints in the page where no window opens, and is removed afterwards"
 		await eventually(() => rootOf(element).querySelectorAll(".lq")).toHaveLength(1);
 		await eventually(() => namesIn(element)).toEqual(["Maya"]);
 	}
-	document.title = "";
 });
 
 /** Rules for every element, inherited properties, and custom properties of the circle's own names. */

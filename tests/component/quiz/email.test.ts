@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import { delivery, email } from "../../../shared/quiz/messages.ts";
@@ -207,81 +207,79 @@ it("the form says that it is sending, sends once, and takes no change until the 
 	expect(submitted).not.toHaveBeenCalled();
 });
 
-describe("the results say what became of the email,", () => {
-	const DELAYED = Response.json({ status: "sent", delayed: true });
-	const said = (element: Element) => textsOf(rootOf(element), ".delivery p:first-child");
+const DELAYED = Response.json({ status: "sent", delayed: true });
+const said = (element: Element) => textsOf(rootOf(element), ".delivery p:first-child");
 
-	async function sent(
-		answer: () => Promise<Response>,
-		attributes: Readonly<Record<string, string>> = {},
-	): Promise<HTMLElement> {
-		vi.spyOn(window, "fetch").mockImplementation(answer);
-		const element = mountAtEmail({ endpoint: ENDPOINT, ...attributes });
-		await sendForm();
-		await expectHeading(element, results);
-		return element;
-	}
+async function sent(
+	answer: () => Promise<Response>,
+	attributes: Readonly<Record<string, string>> = {},
+): Promise<HTMLElement> {
+	vi.spyOn(window, "fetch").mockImplementation(answer);
+	const element = mountAtEmail({ endpoint: ENDPOINT, ...attributes });
+	await sendForm();
+	await expectHeading(element, results);
+	return element;
+}
 
-	it.each<[string, string, () => Promise<Response>]>([
-		["it was sent", delivery.sent, () => Promise.resolve(sentAnswer())],
-		["it waits", delivery.waiting, () => Promise.resolve(new Response("", { status: 503 }))],
-		["it failed", delivery.refused, () => Promise.resolve(refusedAnswer())],
-		["it is late", delivery.delayed, () => Promise.resolve(DELAYED)],
-	])("the results say what became of the email, %s", async (_, words, answer) => {
-		const element = await sent(answer);
-		await eventually(() => said(element)).toEqual([words]);
-		await eventually(() => announcementOf(element)).toContain(words);
-	});
+it.each<[string, string, () => Promise<Response>]>([
+	["it was sent", delivery.sent, () => Promise.resolve(sentAnswer())],
+	["it waits", delivery.waiting, () => Promise.resolve(new Response("", { status: 503 }))],
+	["it failed", delivery.refused, () => Promise.resolve(refusedAnswer())],
+	["it is late", delivery.delayed, () => Promise.resolve(DELAYED)],
+])("the results say what became of the email, %s", async (_, words, answer) => {
+	const element = await sent(answer);
+	await eventually(() => said(element)).toEqual([words]);
+	await eventually(() => announcementOf(element)).toContain(words);
+});
 
-	it("the results say what became of the email also after a reload, and it is retried, until a press on the button for shared computers", async () => {
-		await sent(() => Promise.resolve(new Response("", { status: 503 })));
-		await clearPage();
-		const later = vi.spyOn(window, "setTimeout");
-		const element = mount({ endpoint: ENDPOINT });
-		await eventually(() => said(element)).toEqual([delivery.restored]);
-		await eventually(() => later.mock.calls.length).toBeGreaterThan(0);
-		await press(delivery.sharedComputer);
-		await eventually(() => said(element)).toEqual([delivery.waitingHere]);
-		await eventually(() => focused()?.tagName).toBe("H2");
-		for (const storage of [localStorage, sessionStorage])
-			await eventually(() => JSON.stringify({ ...storage })).not.toContain("sam");
-	});
+it("the results say what became of the email also after a reload, and it is retried, until a press on the button for shared computers", async () => {
+	await sent(() => Promise.resolve(new Response("", { status: 503 })));
+	await clearPage();
+	const later = vi.spyOn(window, "setTimeout");
+	const element = mount({ endpoint: ENDPOINT });
+	await eventually(() => said(element)).toEqual([delivery.restored]);
+	await eventually(() => later.mock.calls.length).toBeGreaterThan(0);
+	await press(delivery.sharedComputer);
+	await eventually(() => said(element)).toEqual([delivery.waitingHere]);
+	await eventually(() => focused()?.tagName).toBe("H2");
+	for (const storage of [localStorage, sessionStorage])
+		await eventually(() => JSON.stringify({ ...storage })).not.toContain("sam");
+});
 
-	it("the results say what became of the email beside the address, which can be corrected, so that the wrong one gets no mail", async () => {
-		const element = await sent(() => Promise.resolve(new Response("", { status: 503 })));
-		await eventually(() => rootOf(element).querySelector(".delivery")?.textContent).toContain(
-			ADDRESS,
-		);
-		await press(delivery.change);
-		await expectHeading(element, email.title);
-		await expect.element(field).toHaveValue(ADDRESS);
-		await expect.element(consent).toBeChecked();
-		await field.fill("kim@example.org");
-		await submit.click();
-		await expectHeading(element, results);
-		const kept = () => JSON.stringify({ ...localStorage });
-		await eventually(kept).toContain("kim@example.org");
-		await eventually(kept).not.toContain(ADDRESS);
-	});
+it("the results say what became of the email beside the address, which can be corrected, so that the wrong one gets no mail", async () => {
+	const element = await sent(() => Promise.resolve(new Response("", { status: 503 })));
+	await eventually(() => rootOf(element).querySelector(".delivery")?.textContent).toContain(
+		ADDRESS,
+	);
+	await press(delivery.change);
+	await expectHeading(element, email.title);
+	await expect.element(field).toHaveValue(ADDRESS);
+	await expect.element(consent).toBeChecked();
+	await field.fill("kim@example.org");
+	await submit.click();
+	await expectHeading(element, results);
+	const kept = () => JSON.stringify({ ...localStorage });
+	await eventually(kept).toContain("kim@example.org");
+	await eventually(kept).not.toContain(ADDRESS);
+});
 
-	it("the console names a partner that the server doesn't know", async () => {
-		const element = await sent(
-			() => Promise.resolve(Response.json({ status: "sent", unknownPartner: true })),
-			{ partner: "many-minds" },
-		);
-		await eventually(() => said(element)).toEqual([delivery.sent]);
-		expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-			'<liberation-quiz> partner: no partner is called "many-minds"',
-		);
-	});
+it("the console names a partner that the server doesn't know", async () => {
+	const element = await sent(
+		() => Promise.resolve(Response.json({ status: "sent", unknownPartner: true })),
+		{ partner: "many-minds" },
+	);
+	await eventually(() => said(element)).toEqual([delivery.sent]);
+	expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+		'<liberation-quiz> partner: no partner is called "many-minds"',
+	);
+});
 
-	it("the results say nothing of an email where none was sent, and nothing of an earlier quiz", async () => {
-		const linked = await mountRole("healer");
-		await eventually(() => said(linked)).toEqual([]);
-		await clearPage();
-		const element = await sent(() => Promise.resolve(sentAnswer()));
-		element.setAttribute("result-role", "guide");
-		await expectHeading(element, roleOf("guide").name);
-		await eventually(() => said(element)).toEqual([]);
-	});
+it("the results say nothing of an email where none was sent, and nothing of an earlier quiz", async () => {
+	const linked = await mountRole("healer");
+	await eventually(() => said(linked)).toEqual([]);
+	await clearPage();
+	const element = await sent(() => Promise.resolve(sentAnswer()));
+	element.setAttribute("result-role", "guide");
+	await expectHeading(element, roleOf("guide").name);
+	await eventually(() => said(element)).toEqual([]);
 });

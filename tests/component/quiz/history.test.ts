@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { markSharedComputer } from "../../../shared/kept.ts";
 import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
@@ -98,59 +98,53 @@ it("Back and Forward, with deep-link, reach no earlier result after the button f
 	expect(JSON.stringify(history.state)).not.toMatch(/results/);
 });
 
-describe("until the results are revealed, with deep-link", () => {
-	const { name } = roleOf("weaver");
-	const told = (element: Element) =>
-		[document.title, location.search, announcementOf(element)].join("\n");
+const { name } = roleOf("weaver");
+const told = (element: Element) =>
+	[document.title, location.search, announcementOf(element)].join("\n");
 
-	/** Results whose reveal waits until the returned style is removed. */
-	async function mountAtPausedReveal() {
-		allowMotion();
-		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
-		const element = mountAtLast();
-		await press(quiz.finish);
-		const paused = rootOf(element).appendChild(document.createElement("style"));
-		paused.textContent = "* { animation-play-state: paused !important }";
-		await sendForm();
-		await expectHeading(element, name);
-		await eventually(() => document.title).toContain(results.label);
-		return { element, paused };
-	}
+/** Results whose reveal waits until the returned style is removed. */
+async function mountAtPausedReveal() {
+	allowMotion();
+	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+	const element = mountAtLast();
+	await press(quiz.finish);
+	const paused = rootOf(element).appendChild(document.createElement("style"));
+	paused.textContent = "* { animation-play-state: paused !important }";
+	await sendForm();
+	await expectHeading(element, name);
+	await eventually(() => document.title).toContain(results.label);
+	return { element, paused };
+}
 
-	afterEach(() => {
-		document.title = "";
-	});
+it("until the results are revealed, with deep-link, neither title, address, announcement nor heading tells the role", async () => {
+	const { element, paused } = await mountAtPausedReveal();
+	expect(told(element)).not.toMatch(/weaver/i);
+	expect(focused()).toBe(rootOf(element).querySelector("h2"));
+	expect(rootOf(element).querySelector("h2")?.innerText).not.toMatch(/weaver/i);
+	paused.remove();
+	await eventually(() => document.title).toContain(name);
+	await eventually(() => location.search).toContain(ownSearch.slice(1));
+	await eventually(() => announcementOf(element)).toBe(`${name}. ${delivery.sent}`);
+});
 
-	it("neither title, address, announcement nor heading tells the role", async () => {
-		const { element, paused } = await mountAtPausedReveal();
-		expect(told(element)).not.toMatch(/weaver/i);
-		expect(focused()).toBe(rootOf(element).querySelector("h2"));
-		expect(rootOf(element).querySelector("h2")?.innerText).not.toMatch(/weaver/i);
-		paused.remove();
-		await eventually(() => document.title).toContain(name);
-		await eventually(() => location.search).toContain(ownSearch.slice(1));
-		await eventually(() => announcementOf(element)).toBe(`${name}. ${delivery.sent}`);
-	});
+it("until the results are revealed, with deep-link, Back and Forward lead to the form and to the result, whose address tells the role", async () => {
+	const { element } = await mountAtPausedReveal();
+	history.back();
+	await expectHeading(element, email.title);
+	history.forward();
+	await expectHeading(element, name);
+	await eventually(() => location.search).toContain(ownSearch.slice(1));
+	await eventually(() => document.title).toContain(name);
+});
 
-	it("Back and Forward lead to the form and to the result, whose address tells the role", async () => {
-		const { element } = await mountAtPausedReveal();
-		history.back();
-		await expectHeading(element, email.title);
-		history.forward();
-		await expectHeading(element, name);
-		await eventually(() => location.search).toContain(ownSearch.slice(1));
-		await eventually(() => document.title).toContain(name);
-	});
-
-	it("a reload leads to the visitor's own result", async () => {
-		const { element } = await mountAtPausedReveal();
-		element.remove();
-		await eventually(() => document.title).toBe("");
-		const reloaded = mount({ "deep-link": "" });
-		await expectHeading(reloaded, name);
-		await eventually(() => rootOf(reloaded).textContent).toContain(results.howTitle);
-		await eventually(() => location.search).toContain(ownSearch.slice(1));
-	});
+it("until the results are revealed, with deep-link, a reload leads to the visitor's own result", async () => {
+	const { element } = await mountAtPausedReveal();
+	element.remove();
+	await eventually(() => document.title).toBe("");
+	const reloaded = mount({ "deep-link": "" });
+	await expectHeading(reloaded, name);
+	await eventually(() => rootOf(reloaded).textContent).toContain(results.howTitle);
+	await eventually(() => location.search).toContain(ownSearch.slice(1));
 });
 
 it("the result of a visitor who prefers reduced motion is revealed at once", async () => {
@@ -223,34 +217,28 @@ it("the quiz goes on where the browser refuses history entries", async () => {
 	await expectHeading(element, questions[0]?.prompt);
 });
 
-describe("the title of the page, with deep-link", () => {
-	afterEach(() => {
-		document.title = "";
-	});
+const title = (position: number) => `Question ${position} of 15`;
 
-	const title = (position: number) => `Question ${position} of 15`;
+it("the title of the page, with deep-link, begins with what is shown, and is put back when the quiz leaves the page", async () => {
+	document.title = "Theirs · Site";
+	const element = mount({ "deep-link": "" });
+	await press(landing.start);
+	await eventually(() => document.title).toBe(`${title(1)} · Theirs · Site`);
+	await answer();
+	await eventually(() => document.title).toBe(`${title(2)} · Theirs · Site`);
+	element.remove();
+	await eventually(() => document.title).toBe("Theirs · Site");
+});
 
-	it("the title of the page, with deep-link, begins with what is shown, and is put back when the quiz leaves the page", async () => {
-		document.title = "Theirs · Site";
-		const element = mount({ "deep-link": "" });
-		await press(landing.start);
-		await eventually(() => document.title).toBe(`${title(1)} · Theirs · Site`);
-		await answer();
-		await eventually(() => document.title).toBe(`${title(2)} · Theirs · Site`);
-		element.remove();
-		await eventually(() => document.title).toBe("Theirs · Site");
-	});
-
-	it("the title of the page, with deep-link, follows the page's own title, even where a router restores one of ours", async () => {
-		document.title = "Theirs";
-		mount({ "deep-link": "" });
-		await press(landing.start);
-		await eventually(() => document.title).toBe(`${title(1)} · Theirs`);
-		document.title = `${title(1)} · Another`;
-		await answer();
-		await eventually(() => document.title).toBe(`${title(2)} · Another`);
-		document.title = "A new page";
-		await clearPage();
-		expect(document.title).toBe("A new page");
-	});
+it("the title of the page, with deep-link, follows the page's own title, even where a router restores one of ours", async () => {
+	document.title = "Theirs";
+	mount({ "deep-link": "" });
+	await press(landing.start);
+	await eventually(() => document.title).toBe(`${title(1)} · Theirs`);
+	document.title = `${title(1)} · Another`;
+	await answer();
+	await eventually(() => document.title).toBe(`${title(2)} · Another`);
+	document.title = "A new page";
+	await clearPage();
+	expect(document.title).toBe("A new page");
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import {
 	pillarLabel,
@@ -291,62 +291,58 @@ it.each([
 	},
 );
 
-describe("the links of results", () => {
-	it("the links of results lead to at most four programs, each with its reason", async () => {
-		const element = await mountAtOwnResults({}, tiedAnswers);
-		const expected = recommendPrograms(en, scoreQuiz(tiedAnswers), 4);
-		expect(expected).toHaveLength(4);
-		for (const { title, summary, url, rationale = "" } of expected) {
-			await eventually(() => rootOf(element).textContent).toContain(summary);
-			await eventually(() => rootOf(element).textContent).toContain(rationale);
-			await eventually(() => linksNamed(element, title)).toEqual([
-				{ page: `https://site.test${url}`, tags },
-			]);
-		}
-	});
-
-	it("the links of results lead to the plan that is open, to three tiers by waitlist, and to an equity seat", async () => {
-		const element = await mountAtOwnResults();
-		const { name: plan, price } = __OPEN_PLAN__;
-		const open = fill(text.openPlan, { plan, price: `$${price.toLocaleString("en-US")}` });
-		await eventually(() => linksNamed(element, open)).toEqual([
-			{ page: "https://site.test/academy#pricing", tags },
+it("the links of results lead to at most four programs, each with its reason", async () => {
+	const element = await mountAtOwnResults({}, tiedAnswers);
+	const expected = recommendPrograms(en, scoreQuiz(tiedAnswers), 4);
+	expect(expected).toHaveLength(4);
+	for (const { title, summary, url, rationale = "" } of expected) {
+		await eventually(() => rootOf(element).textContent).toContain(summary);
+		await eventually(() => rootOf(element).textContent).toContain(rationale);
+		await eventually(() => linksNamed(element, title)).toEqual([
+			{ page: `https://site.test${url}`, tags },
 		]);
-		await eventually(() =>
-			rootOf(element).querySelectorAll(".tiers a.button:not(.outlined)"),
-		).toHaveLength(1);
-		for (const { name, price, detail, summary, url } of tiers) {
-			for (const words of [detail, summary, `$${price.toLocaleString("en-US")}`])
-				await eventually(() => rootOf(element).textContent).toContain(words);
-			const choose = `${fill(text.tierLink, { tier: name })} ${text.enrollment.waitlist}`;
-			const links = linksNamed(element, choose);
-			expect(links).toEqual([{ page: `https://site.test${url}`, tags }]);
-		}
-		await eventually(() => linksNamed(element, text.equityLink)).toEqual([
-			{ page: "https://site.test/scholarships#apply", tags },
-		]);
-	});
+	}
+});
 
-	it("name the partner, and lead to the site of the attribute site-url", async () => {
-		const element = await mountAtOwnResults({
-			partner: "my-collective",
-			"site-url": "https://other.test/learn/",
-		});
-		const links = linksNamed(element, "");
-		expect(links.length).toBeGreaterThanOrEqual(8);
-		for (const link of links) {
-			expect(link.page).toMatch(
-				/^https:\/\/other\.test\/learn\/(academy|scholarships|quiz\/circle|quiz\/habits|quiz\/how-it-works)/,
-			);
-			expect(link.tags).toEqual({ ...tags, utm_content: "my-collective" });
-		}
+it("the links of results lead to the plan that is open, to three tiers by waitlist, and to an equity seat", async () => {
+	const element = await mountAtOwnResults();
+	const { name: plan, price } = __OPEN_PLAN__;
+	const open = fill(text.openPlan, { plan, price: `$${price.toLocaleString("en-US")}` });
+	await eventually(() => linksNamed(element, open)).toEqual([
+		{ page: "https://site.test/academy#pricing", tags },
+	]);
+	await eventually(() =>
+		rootOf(element).querySelectorAll(".tiers a.button:not(.outlined)"),
+	).toHaveLength(1);
+	for (const { name, price, detail, summary, url } of tiers) {
+		for (const words of [detail, summary, `$${price.toLocaleString("en-US")}`])
+			await eventually(() => rootOf(element).textContent).toContain(words);
+		const choose = `${fill(text.tierLink, { tier: name })} ${text.enrollment.waitlist}`;
+		const links = linksNamed(element, choose);
+		expect(links).toEqual([{ page: `https://site.test${url}`, tags }]);
+	}
+	await eventually(() => linksNamed(element, text.equityLink)).toEqual([
+		{ page: "https://site.test/scholarships#apply", tags },
+	]);
+});
+
+it("the links of results name the partner, and lead to the site of the attribute site-url", async () => {
+	const element = await mountAtOwnResults({
+		partner: "my-collective",
+		"site-url": "https://other.test/learn/",
 	});
+	const links = linksNamed(element, "");
+	expect(links.length).toBeGreaterThanOrEqual(8);
+	for (const link of links) {
+		expect(link.page).toMatch(
+			/^https:\/\/other\.test\/learn\/(academy|scholarships|quiz\/circle|quiz\/habits|quiz\/how-it-works)/,
+		);
+		expect(link.tags).toEqual({ ...tags, utm_content: "my-collective" });
+	}
 });
 
 const ownLink = resultLink("https://site.test", outcome);
 const shownLink = page.getByRole("textbox", { name: text.linkLabel });
-
-afterEach(() => Reflect.deleteProperty(navigator, "clipboard"));
 
 it("Copy Link, with an open clipboard, copies exactly what is seen, and says so", async () => {
 	const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();

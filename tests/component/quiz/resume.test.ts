@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
@@ -270,67 +270,63 @@ function letPass(time: number): void {
 	vi.spyOn(AnimationTimeline.prototype, "currentTime", "get").mockReturnValue(now + time);
 }
 
-describe("an element that replaces another one, as a framework does,", () => {
-	it.each([
-		["at once", 0],
-		["after a transition", 600],
-	])(
-		"an element that replaces another one, as a framework does, goes on with its answers, also after a reload: %s",
-		async (_, transition) => {
-			const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
-			await expectHeading(first, prompts[3]);
-			await laterFrame();
-			const second = insertBehind(first);
-			letPass(transition);
-			first.remove();
-			await expectHeading(second, prompts[3]);
-			await press(quiz.next);
-			await expectHeading(second, prompts[4]);
-			await expectHeading(await reload(), prompts[4]);
-			await eventually(() => Object.keys(sessionStorage)).toEqual([KEY]);
-		},
-	);
-
-	it("an element that replaces another one, as a framework does, keeps its own answers where the visitor has begun in it already", async () => {
+it.each([
+	["at once", 0],
+	["after a transition", 600],
+])(
+	"an element that replaces another one, as a framework does, goes on with its answers, also after a reload: %s",
+	async (_, transition) => {
 		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
 		await expectHeading(first, prompts[3]);
 		await laterFrame();
 		const second = insertBehind(first);
-		await within(second).getByRole("button", { name: landing.start }).click();
+		letPass(transition);
 		first.remove();
-		await answer(2);
-		await expectHeading(second, prompts[1]);
-		await expectHeading(await reload(), prompts[1]);
-	});
+		await expectHeading(second, prompts[3]);
+		await press(quiz.next);
+		await expectHeading(second, prompts[4]);
+		await expectHeading(await reload(), prompts[4]);
+		await eventually(() => Object.keys(sessionStorage)).toEqual([KEY]);
+	},
+);
 
-	it("an element that replaces another one, as a framework does, takes over an answer that isn't stored yet", async () => {
+it("an element that replaces another one, as a framework does, keeps its own answers where the visitor has begun in it already", async () => {
+	const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
+	await expectHeading(first, prompts[3]);
+	await laterFrame();
+	const second = insertBehind(first);
+	await within(second).getByRole("button", { name: landing.start }).click();
+	first.remove();
+	await answer(2);
+	await expectHeading(second, prompts[1]);
+	await expectHeading(await reload(), prompts[1]);
+});
+
+it("an element that replaces another one, as a framework does, takes over an answer that isn't stored yet", async () => {
+	const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
+	await expectHeading(first, prompts[3]);
+	// Nothing is kept before the next paint.
+	rootOf(first).querySelector<HTMLElement>("[type=submit]")?.click();
+	const next = document.createElement("liberation-quiz");
+	first.replaceWith(next);
+	await expectHeading(next, prompts[4]);
+});
+
+/** In each case, a later quiz is inserted, and this one is removed. */
+it.each([
+	["where both were inserted together", 0],
+	["where the other one was there long before", 4000],
+])(
+	"a quiz doesn't take over the answers of another one on the page that is removed: %s",
+	async (_, age) => {
 		const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
+		if (age) await settled();
+		const second = mount();
 		await expectHeading(first, prompts[3]);
-		// Nothing is kept before the next paint.
-		rootOf(first).querySelector<HTMLElement>("[type=submit]")?.click();
-		const next = document.createElement("liberation-quiz");
-		first.replaceWith(next);
-		await expectHeading(next, prompts[4]);
-	});
-});
-
-describe("a quiz doesn't take over the answers of another one on the page that is removed", () => {
-	/** In each case, a later quiz is inserted, and this one is removed. */
-	it.each([
-		["where both were inserted together", 0],
-		["where the other one was there long before", 4000],
-	])(
-		"a quiz doesn't take over the answers of another one on the page that is removed: %s",
-		async (_, age) => {
-			const first = mountAt({ stage: "quiz", index: 3 }, weaverAnswers);
-			if (age) await settled();
-			const second = mount();
-			await expectHeading(first, prompts[3]);
-			letPass(age);
-			first.remove();
-			await settled();
-			await eventually(() => headingOf(second)).toBe(landing.headline);
-			await expectHeading(mount(), prompts[3]);
-		},
-	);
-});
+		letPass(age);
+		first.remove();
+		await settled();
+		await eventually(() => headingOf(second)).toBe(landing.headline);
+		await expectHeading(mount(), prompts[3]);
+	},
+);

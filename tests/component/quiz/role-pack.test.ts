@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { pillarLabel, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { credits, results, rolePack as text } from "../../../shared/quiz/messages.ts";
 import { scoreQuiz } from "../../../shared/quiz/score.ts";
@@ -17,39 +17,29 @@ import {
 
 const weaver = roleOf("weaver");
 
-describe("Save as PDF, where a window may open", () => {
-	let view: Window;
-	/** What the window held whenever it was printed. */
-	let printed: { title: string; text: string }[];
-
-	beforeEach(() => {
-		const { contentWindow } = document.body.appendChild(document.createElement("iframe"));
-		if (!contentWindow) throw new Error("no window");
-		view = contentWindow;
-		printed = [];
-		vi.spyOn(window, "open").mockReturnValue(view);
-		vi.spyOn(view, "print").mockImplementation(() => {
-			const { title, body } = view.document;
-			printed.push({ title, text: body.textContent ?? "" });
-		});
+it("Save as PDF, where a window may open, prints the window once, under the file's name, with what the visitor answered", async () => {
+	const { contentWindow: view } = document.body.appendChild(document.createElement("iframe"));
+	if (!view) throw new Error("no window");
+	const printed: { title: string; text: string }[] = [];
+	vi.spyOn(window, "open").mockReturnValue(view);
+	vi.spyOn(view, "print").mockImplementation(() => {
+		const { title, body } = view.document;
+		printed.push({ title, text: body.textContent ?? "" });
 	});
-
-	it("Save as PDF, where a window may open, prints the window once, under the file's name, with what the visitor answered", async () => {
-		const element = await mountAtOwnResults();
-		await press(results.save);
-		await eventually(() => printed.length).toBe(1);
-		await settled();
-		expect(printed).toHaveLength(1);
-		expect(window.open).toHaveBeenCalledExactlyOnceWith("", "_blank");
-		await eventually(() => headingOf(element)).toBe(weaver.name);
-		const [{ title, text: shown } = { title: "", text: "" }] = printed;
-		expect(title).toBe("rolepack_sam.secret_weaver");
-		const ownPillars = scoreQuiz(weaverAnswers).topPillars.map(pillarLabel);
-		for (const part of [...ownPillars, ...weaver.praxis.home, credits.framework])
-			expect(shown).toContain(part);
-		for (const absent of [pillarLabel("sense_of_urgency"), "sam"])
-			expect(shown).not.toContain(absent);
-	});
+	const element = await mountAtOwnResults();
+	await press(results.save);
+	await eventually(() => printed.length).toBe(1);
+	await settled();
+	expect(printed).toHaveLength(1);
+	expect(window.open).toHaveBeenCalledExactlyOnceWith("", "_blank");
+	await eventually(() => headingOf(element)).toBe(weaver.name);
+	const [{ title, text: shown } = { title: "", text: "" }] = printed;
+	expect(title).toBe("rolepack_sam.secret_weaver");
+	const ownPillars = scoreQuiz(weaverAnswers).topPillars.map(pillarLabel);
+	for (const part of [...ownPillars, ...weaver.praxis.home, credits.framework])
+		expect(shown).toContain(part);
+	for (const absent of [pillarLabel("sense_of_urgency"), "sam"])
+		expect(shown).not.toContain(absent);
 });
 
 describe("Save as PDF, where no window opens", () => {
@@ -60,10 +50,6 @@ describe("Save as PDF, where no window opens", () => {
 		titles = [];
 		document.title = "The host's page";
 		vi.spyOn(window, "open").mockReturnValue(null);
-	});
-
-	afterEach(() => {
-		document.title = "";
 	});
 
 	/** As a browser that returns from print() at once, or only when the dialog closes. */

@@ -38,6 +38,7 @@ afterEach(async () => {
 	localStorage.clear();
 	history.replaceState(null, "", home);
 	Reflect.deleteProperty(window, "gtag");
+	document.title = "";
 });
 
 /** Lets the reveal of the results take its time. */
