@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { words } from "./content.ts";
-import {
-	CONTACT,
-	delivery,
-	ENDPOINT,
-	formRequest,
-	INBOX,
-	PARTNER,
-	quizRequest,
-	SITE,
-} from "./support.ts";
+import { CONTACT, delivery, ENDPOINT, formRequest, PARTNER, quizRequest, SITE } from "./support.ts";
 
 const ask = (target: string, Origin: string) =>
 	new Request(`${ENDPOINT}/${target}`, { method: "OPTIONS", headers: { Origin } });
@@ -45,13 +35,6 @@ test.each(["null", `${SITE}.evil.test`])(
 		expect(mails).toEqual([]);
 	},
 );
-
-test("a quiz on a partner's page names the partner in the founder's mail", async () => {
-	const { handle, mails } = await delivery();
-	await handle(quizRequest({ partner: "land-and-seed-keepers" }));
-	const founders = mails.find(({ to }) => to.address === INBOX);
-	expect(founders?.text).toContain(`${words.inbox.partner}: land-and-seed-keepers`);
-});
 
 test.each(["claim-your-prize-at-evil-test", "<script>alert(1)</script>"])(
 	"an unknown partner stands in no mail and in no answer, because anybody may write that text: %s",

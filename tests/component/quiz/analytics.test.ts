@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { programs, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
-import { landing, quiz } from "../../../shared/quiz/messages.ts";
+import { quiz } from "../../../shared/quiz/messages.ts";
 import {
-	answer,
 	ENDPOINT,
 	eventually,
 	expectHeading,
 	headingOf,
-	mount,
 	mountAt,
 	press,
 	sendForm,
@@ -17,7 +15,6 @@ import {
 } from "./support.ts";
 
 const NAMES = [
-	"quiz-started",
 	"quiz-progress",
 	"quiz-completed",
 	"role-result-shown",
@@ -84,20 +81,6 @@ const afterLastQuestion: [string, object][] = [
 		},
 	],
 ];
-
-it("the events of start and progress reach the document, from the element", async () => {
-	const element = mount();
-	await press(landing.start);
-	await answer();
-	await eventually(heardDetails).toEqual([
-		["quiz-started", {}],
-		["quiz-progress", { index: 1, total: 15, percent: 7 }],
-	]);
-	for (const event of heard) {
-		expect(event).toMatchObject({ bubbles: true, composed: true });
-		expect(event.target).toBe(element);
-	}
-});
 
 it("the events of the end reach the document, the console and gtag, with their payloads and the partner", async () => {
 	const gtag = vi.fn();

@@ -1,13 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { questions } from "../../../shared/quiz/catalogue.ts";
-import { landing, quiz } from "../../../shared/quiz/messages.ts";
+import { quiz } from "../../../shared/quiz/messages.ts";
 import {
 	clearPage,
 	ENDPOINT,
 	eventually,
 	expectHeading,
 	headingOf,
-	mount,
 	mountAt,
 	mountAtEmail,
 	next,
@@ -18,7 +17,6 @@ import {
 	sentAnswer,
 	settled,
 	weaverAnswers,
-	within,
 } from "./support.ts";
 
 const { q4: _, ...withoutFourth } = weaverAnswers;
@@ -93,16 +91,4 @@ it("a removal that lasts while a form is being sent causes no error, no event an
 	expect(location.href).toBe(href);
 	expect(heard).not.toHaveBeenCalled();
 	await eventually(() => rootOf(element).textContent).toBe("");
-});
-
-it("two quizzes on a page are independent", async () => {
-	const first = mount({ resume: "off" });
-	const second = mount({ resume: "off" });
-	await within(first).getByRole("button", { name: landing.start }).click();
-	await expectHeading(first, questions[0]?.prompt);
-	await eventually(() => headingOf(second)).toBe(landing.headline);
-	await within(second).getByRole("button", { name: landing.start }).click();
-	await within(first).getByRole("radio").nth(2).click();
-	await eventually(() => chosenIn(first)).toBe(2);
-	await eventually(() => chosenIn(second)).toBe(-1);
 });

@@ -131,43 +131,12 @@ test("without JavaScript a form leads to its thank-you page", async ({ browser }
 	await context.close();
 });
 
-const QUIZ = "zoe.quiz@mail.example";
-
-async function takeQuiz(page: Page): Promise<Visitor> {
-	await page.goto(`${site.url}/quiz/`);
-	const visitor = new Visitor(page);
-	await visitor.startButton.click();
-	await visitor.answerAll(TIE);
-	await visitor.giveEmail(QUIZ);
-	await seesResults(visitor);
-	return visitor;
-}
-
 async function seesResults(visitor: Visitor): Promise<void> {
 	const { name, secondaryName, pillarLabels } = expected(TIE);
 	await visitor.seesResults(name);
 	for (const label of [secondaryName ?? "", ...pillarLabels])
 		await expect(visitor.results).toContainText(label);
 }
-
-/** The query parameters of a URL that describe a result. */
-function resultIn(address: string): (string | null)[] {
-	const { searchParams } = new URL(address);
-	return ["role", "secondary", "pillars"].map((name) => searchParams.get(name));
-}
-
-test("the link in the quiz's mail leads to the same results", async ({ page }) => {
-	const visitor = await takeQuiz(page);
-	await expect(visitor.results.getByText(messages.sent)).toBeVisible();
-	// The URL changes after the results are painted.
-	await expect(page).toHaveURL(/role=/);
-	const shown = resultIn(page.url());
-	await openMailTo(page, QUIZ);
-	const link = linkIn(page, "/quiz?");
-	await link.click();
-	await seesResults(visitor);
-	await expect.poll(() => resultIn(page.url())).toEqual(shown);
-});
 
 const [PARTNER = ""] = contentFiles(ROOT).flatMap(
 	(file) => /^site\/_data\/partners\/(.*)\.json$/.exec(file)?.[1] ?? [],

@@ -28,21 +28,6 @@ export function expected(pattern: string) {
 	};
 }
 
-/** What a visit reports in which the questions are answered like this, in order. */
-export function reportsOf(pattern: string): [name: string, detail: object][] {
-	const { role, secondary } = expected(pattern);
-	return [
-		["quiz_started", {}],
-		...questions.map((_, index): [string, object] => [
-			"quiz_progress",
-			{ index: index + 1, total: 15, percent: Math.round(((index + 1) / 15) * 100) },
-		]),
-		["quiz_completed", { primary: role, secondary }],
-		["email_captured", { source: "quiz", role }],
-		["role_result_shown", { primary: role, secondary }],
-	];
-}
-
 /** All that a visitor reads of a role on the results. */
 export function wordsOf(role: RoleKey, words: Words = en): string[] {
 	const { name, tagline, gift, challenge, contribution, invitation, praxis } = roleIn(words, role);
