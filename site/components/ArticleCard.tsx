@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { type Article, articlePath, CATEGORY_TONES, longDate } from "../domain/articles.ts";
-import { Housetop } from "./Housetop.tsx";
+import { Cloth } from "./Cloth.tsx";
 import { Picture } from "./Photo.tsx";
 import { toneClass } from "./Section.tsx";
 
@@ -47,7 +47,7 @@ export function ArticleCard({ article, place, lead }: ArticleCardProps) {
 			>
 				<Picture image={image} shape={lead ? "aspect-3/2" : "aspect-5/2"}>
 					<div className={toneClass(CATEGORY_TONES[category])}>
-						<Housetop
+						<Cloth
 							cut={place}
 							isMirrored
 							className={lead ? "aspect-5/2 w-full lg:aspect-3/2" : "aspect-5/2 w-full"}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Link, Photo } from "../../shared/content/fields.ts";
 import type { Tone } from "../domain/tones.ts";
 import { Actions } from "./Button.tsx";
-import { Housetop } from "./Housetop.tsx";
+import { Cloth } from "./Cloth.tsx";
 import { MainStylesheet } from "./MainStylesheet.tsx";
 import { Picture } from "./Photo.tsx";
 import { toneClass } from "./Section.tsx";
@@ -80,12 +80,12 @@ export function PageHead({
 					{children && <div>{children}</div>}
 				</div>
 				{isDyed && !wall && (
-					<Housetop
+					<Cloth
 						cut={title.length}
 						isUnder={!isPieced}
 						className={clsx(
 							"w-full md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[46vw]",
-							isOnPhones ? "-mb-head h-24 max-md:mt-6" : "max-md:hidden",
+							isOnPhones ? "-mb-head h-36 max-md:mt-6" : "max-md:hidden",
 						)}
 					/>
 				)}

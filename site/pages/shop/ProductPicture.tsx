@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Housetop } from "../../components/Housetop.tsx";
+import { Cloth } from "../../components/Cloth.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import type { Dye } from "../../domain/tones.ts";
 import type { Product, ProductCategory } from "../../schemas/products.ts";
@@ -23,7 +23,7 @@ interface ProductPictureProps {
 export function ProductPicture({ product: { image, order }, shape }: ProductPictureProps) {
 	return (
 		<Picture image={image} shape={shape}>
-			<Housetop cut={order} isMirrored className={clsx("w-full", shape)} />
+			<Cloth cut={order} isMirrored className={clsx("w-full", shape)} />
 		</Picture>
 	);
 }

@@ -42,16 +42,14 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 					/>
 				}
 			/>
-			<div className="wrap pb-fluid-5 print:pb-6">
-				<p data-none hidden>
-					{shelves.empty}
-				</p>
-				<Products
-					title={featured.title}
-					products={products.filter((product) => product.featured)}
-					copy={copy}
-				/>
-			</div>
+			<p className="wrap" data-none hidden>
+				{shelves.empty}
+			</p>
+			<Products
+				title={featured.title}
+				products={products.filter((product) => product.featured)}
+				copy={copy}
+			/>
 			<Section ground="linen">
 				<Products
 					title={shelves.title}
@@ -59,12 +57,7 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 					copy={copy}
 				/>
 			</Section>
-			<PageSections
-				data={data}
-				dye="madder"
-				above="linen"
-				sections={[{ kind: "text", ground: "dye", ...note }]}
-			/>
+			<PageSections data={data} dye="madder" above="linen" sections={[{ kind: "text", ...note }]} />
 		</Document>
 	);
 }
@@ -75,14 +68,16 @@ interface ProductsProps {
 	copy: ShopPage;
 }
 
+/** Products as fields of cloth that are joined; those in front reach from edge to edge of the window. */
 function Products({ title, products, copy }: ProductsProps) {
-	if (products.length === 0) return null;
+	const [first] = products;
+	if (!first) return null;
 	return (
 		<div data-group>
-			<h2 className="mb-4 sm:mb-6">{title}</h2>
+			<h2 className={clsx("mb-4 sm:mb-6", first.featured && "wrap")}>{title}</h2>
 			<ul
 				className={clsx(
-					"grid gap-x-fluid-4 gap-y-10 sm:grid-cols-2",
+					"grid sm:grid-cols-2",
 					products.length > 2 && "lg:grid-cols-3",
 					products.length > 3 && "xl:grid-cols-4",
 				)}
@@ -100,31 +95,27 @@ interface ProductCardProps {
 	copy: ShopPage;
 }
 
-/** A product in the shop: its cloth with its name on the category's dye, description, price and link. */
+/** A product in the shop, on cloth of its category's dye: its picture, name, description, price and link. */
 function ProductCard({ product, copy }: ProductCardProps) {
 	const { slug, title, description, featured, category } = product;
 	return (
 		<li
-			className="grid gap-y-3 sm:row-span-3 sm:grid-rows-subgrid"
+			className={clsx(
+				"grid content-start gap-y-3 sm:row-span-4 sm:grid-rows-subgrid",
+				toneClass(CATEGORY_DYES[category]),
+			)}
 			id={slug}
 			data-category={categoryKey(category)}
 		>
-			<div
-				className={clsx(
-					"grid grid-cols-[1fr_30%] sm:grid-cols-1 sm:grid-rows-[auto_1fr]",
-					toneClass(CATEGORY_DYES[category]),
-				)}
-			>
-				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 px-3 py-3 sm:order-1">
-					<h3 className="text-h4">{title}</h3>
-					{featured && <Badge look="solid">{copy.featured.badge}</Badge>}
-				</div>
-				<div>
-					<ProductPicture product={product} shape="h-full sm:h-auto sm:aspect-2/1" />
-				</div>
+			<div>
+				<ProductPicture product={product} shape="h-16 sm:h-auto sm:aspect-5/2" />
 			</div>
-			<p className="text-soft">{description}</p>
-			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+			<div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1 px-gutter sm:flex-col sm:justify-start sm:px-6">
+				<h3 className={featured ? "statement" : "text-h4"}>{title}</h3>
+				{featured && <Badge>{copy.featured.badge}</Badge>}
+			</div>
+			<p className="px-gutter sm:px-6">{description}</p>
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-gutter pb-[calc(1.5rem+1vw)] sm:px-6">
 				<Price product={product} copy={copy} />
 				<Button
 					link={{ label: actionOf(product), href: cardHref(product) }}

@@ -30,7 +30,7 @@ export default function Thanks(data: ThanksData) {
 	return (
 		<Document data={data}>
 			<PageHead
-				tone="paper"
+				tone="madder"
 				title={title}
 				lead={fill(lead, { reply: site.officeHours.reply })}
 				actions={actions}
