@@ -9,6 +9,15 @@ import { Picture } from "./Photo.tsx";
 import { toneClass } from "./Section.tsx";
 import { Label, Lead } from "./Text.tsx";
 
+const UNDER_FIGURE = "-mb-head mt-fluid-3 h-14 md:h-24";
+
+/** Where nothing is pressed in the head, cloth would push what is out of a phone's first screen. */
+const besideText = (hasActions: boolean) =>
+	clsx(
+		"md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[46vw]",
+		hasActions ? "-mb-head h-36 max-md:mt-6" : "max-md:hidden",
+	);
+
 interface PageHeadProps {
 	tone: Tone;
 	/** Cloth across the window, below the text. */
@@ -50,8 +59,6 @@ export function PageHead({
 	const beside = image ? <Picture image={image} /> : figure;
 	const isDyed = tone !== "paper";
 	const isPieced = isDyed && !beside && !wall;
-	// Where nothing is pressed in the head, cloth would push what is out of a phone's first screen.
-	const isOnPhones = isPieced && actions.length > 0;
 	return (
 		<>
 			{!isCritical && <MainStylesheet />}
@@ -82,11 +89,8 @@ export function PageHead({
 				{isDyed && !wall && (
 					<Cloth
 						cut={title.length}
-						isUnder={!isPieced}
-						className={clsx(
-							"w-full md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[46vw]",
-							isOnPhones ? "-mb-head h-36 max-md:mt-6" : "max-md:hidden",
-						)}
+						isBorder={!isPieced}
+						className={clsx("w-full", isPieced ? besideText(actions.length > 0) : UNDER_FIGURE)}
 					/>
 				)}
 			</header>
