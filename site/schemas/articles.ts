@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { day, line, list, photo, prose, slug } from "../../shared/content/fields.ts";
+import { draft } from "./page-parts.ts";
 
 export const ARTICLE_CATEGORIES = ["Self", "Home", "Work", "Lessons"] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
@@ -26,10 +27,7 @@ export const articleSchema = z
 			.max(4),
 		quote: prose("Large sentence", "A sentence of the article that its page shows large.").max(120),
 		image: photo.optional().meta({ hint: "Without one, its category’s cloth stands there." }),
-		draft: z.literal(true).optional().meta({
-			label: "Draft",
-			hint: "A draft shows nowhere on the site.",
-		}),
+		draft,
 	})
 	.meta({
 		label: "Articles",

@@ -12,7 +12,7 @@ import {
 	timeZone,
 } from "../../shared/content/fields.ts";
 import { scheduleFault } from "../domain/event-span.ts";
-import { example } from "./example.ts";
+import { draft, example } from "./page-parts.ts";
 
 const EVENT_TYPES = ["Community Event", "Workshop", "Healing Practice"] as const;
 
@@ -88,10 +88,7 @@ export const eventSchema = contentFile(
 			relation: { type: "partner", value: "slug", label: "collaboration" },
 		}),
 		facts: facts.optional(),
-		draft: z.literal(true).optional().meta({
-			label: "Draft",
-			hint: "A draft shows nowhere on the site.",
-		}),
+		draft,
 	},
 	"Upcoming ones stand at the top of the Events page, past ones below.",
 )

@@ -20,7 +20,7 @@ export const launchSchema = contentFile(
 	"What the launch list and “npm run launch-check” no longer ask for.",
 ).meta({ group: "Business details" });
 
-const why = "The launch check finds the claim by these.";
+const kept = { edit: "readonly", why: "The launch check finds the claim by these." } as const;
 
 /** Claims that only the founder can confirm: `site/_data/claims.json`. */
 export const claimsSchema = contentFile(
@@ -30,18 +30,9 @@ export const claimsSchema = contentFile(
 			"Claims",
 			"claim",
 			part("Claim", {
-				file: line("File").meta({ edit: "readonly", why }),
-				words: line("What the site says").meta({
-					edit: "readonly",
-					why,
-					lines: "many",
-					inline: true,
-				}),
-				confirm: line("What to check, or to have at hand").meta({
-					edit: "readonly",
-					why,
-					lines: "many",
-				}),
+				file: line("File").meta(kept),
+				words: line("What the site says").meta({ ...kept, lines: "many", inline: true }),
+				confirm: line("What to check, or to have at hand").meta({ ...kept, lines: "many" }),
 			}).meta({ summary: "{{fields.words}}" }),
 			"In the order in which to check them. Delete an entry when it is true and you can show it; otherwise change the words on the page.",
 		),

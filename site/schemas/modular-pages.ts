@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFile, line, list, matching, widePhoto } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 import type { AnySection } from "../sections/section-kind.ts";
-import { actions, dye, head, label, point, top, WALLS } from "./page-parts.ts";
+import { actions, dye, flag, head, label, point, top, WALLS } from "./page-parts.ts";
 
 const path = matching(
 	z.string(),
@@ -54,21 +54,14 @@ export function modularPageSchema(kinds: Readonly<Record<string, z.ZodObject>>) 
 					.optional(),
 				label: label.optional(),
 				...head,
-				giving: z
-					.literal(true)
-					.meta({
-						label: "Asks for gifts",
-						edit: "hidden",
-						why: "Its button and the words beside the fund’s share are under Business details.",
-					})
-					.optional(),
-				reviewed: z
-					.literal(true)
-					.meta({
-						label: "Last reviewed",
-						hint: "Says under the introduction on which day the page’s words last changed.",
-					})
-					.optional(),
+				giving: flag("Asks for gifts").meta({
+					edit: "hidden",
+					why: "Its button and the words beside the fund’s share are under Business details.",
+				}),
+				reviewed: flag(
+					"Last reviewed",
+					"Says under the introduction on which day the page’s words last changed.",
+				),
 				actions: actions.optional(),
 				glance: list(
 					"At a glance",

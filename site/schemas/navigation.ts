@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contentFile, internalPath, line, link, list, part } from "../../shared/content/fields.ts";
+import { flag } from "./page-parts.ts";
 
 const label = line("Words");
 const href = internalPath;
@@ -54,10 +55,7 @@ export const navigationSchema = contentFile(
 					part("Link", {
 						label,
 						href,
-						marked: z
-							.literal(true)
-							.optional()
-							.meta({ label: "Stands out", hint: "A patch of cloth marks it. One is enough." }),
+						marked: flag("Stands out", "A patch of cloth marks it. One is enough."),
 					}),
 				).min(1),
 			}),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	asking,
 	contentFile,
 	line,
 	link,
@@ -19,6 +20,36 @@ export const text = prose("Text");
 export const paragraphs = list("Paragraphs", "paragraph", sentences("Paragraph"));
 export const action = link;
 export const actions = list("Buttons", "button", link).min(1);
+
+/** A choice that is made or absent: files hold `true` or leave the key out. */
+export function flag(label: string, hint?: string) {
+	return z
+		.literal(true)
+		.optional()
+		.meta({ label, ...(hint && { hint }) });
+}
+
+/** The mark of an example, whose rule is in site/domain/examples.ts. */
+export const example = asking(
+	flag(
+		"This is an example",
+		"Marked as an example, and left out once the site has its own address. Switch it off for what is yours.",
+	),
+	"advised",
+	"your own in place of this example, or delete it: it isn't on the live site",
+);
+
+export const draft = flag("Draft", "A draft shows nowhere on the site.");
+
+/** A choice that every item has: files hold `true` or `false`. */
+export function yesOrNo(label: string, hint: string) {
+	return z.boolean().meta({ label, hint });
+}
+
+/** The place of an item in a list. */
+export function place(hint: string, label = "Place in the list") {
+	return z.number().int().positive().meta({ label, hint });
+}
 
 /** The founder's own words; while they are null (not written yet), the page omits them. */
 export const founderWords = prose(

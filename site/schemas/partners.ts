@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import {
 	asking,
 	contentFile,
@@ -8,7 +8,7 @@ import {
 	photo,
 	sentences,
 } from "../../shared/content/fields.ts";
-import { example } from "./example.ts";
+import { example, place, yesOrNo } from "./page-parts.ts";
 
 /** One co-creator: `site/_data/partners/{slug}.json`. */
 export const partnerSchema = contentFile(
@@ -16,14 +16,8 @@ export const partnerSchema = contentFile(
 	{
 		slug: ownSlug,
 		example,
-		order: z.number().int().positive().meta({
-			label: "Place in the list",
-			hint: "The smallest number stands first, wherever partners are listed.",
-		}),
-		featured: z.boolean().meta({
-			label: "Show on the home page",
-			hint: "Six have room there.",
-		}),
+		order: place("The smallest number stands first, wherever partners are listed."),
+		featured: yesOrNo("Show on the home page", "Six have room there."),
 		name: asking(
 			line("Name of the partner", "Empty until they agree to be named.").nullable(),
 			"advised",

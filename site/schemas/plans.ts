@@ -9,6 +9,7 @@ import {
 	part,
 } from "../../shared/content/fields.ts";
 import { datedText, lastDay } from "./dates.ts";
+import { flag, place } from "./page-parts.ts";
 
 /** How often a payment recurs. The payment options of a plan differ in the cadence, which the return URL contains. */
 const CADENCES = ["once", "yearly", "monthly", "six-monthly-payments"] as const;
@@ -37,10 +38,7 @@ const payment = part("Way to pay", {
 export const planSchema = contentFile(
 	"Membership plans",
 	{
-		order: z.number().int().positive().meta({
-			label: "Place in the price list",
-			hint: "The smallest number stands first.",
-		}),
+		order: place("The smallest number stands first.", "Place in the price list"),
 		name: line("Name"),
 		summary: line("Whom it suits", "Under the name, in a few words."),
 		includes: list(
@@ -59,10 +57,7 @@ export const planSchema = contentFile(
 		)
 			.min(1)
 			.optional(),
-		highlighted: z
-			.literal(true)
-			.optional()
-			.meta({ label: "Emphasize it", hint: "The price list sets the plan off from the others." }),
+		highlighted: flag("Emphasize it", "The price list sets the plan off from the others."),
 		availableUntil: lastDay.optional(),
 		ask: link.optional().meta({
 			label: "Link beside the price",

@@ -13,9 +13,8 @@ import {
 	part,
 	photo,
 	prose,
-	sentences,
 } from "../../shared/content/fields.ts";
-import { example } from "./example.ts";
+import { example, paragraphs, place, yesOrNo } from "./page-parts.ts";
 
 /** The categories of the shop, in the order of the filter. */
 export const PRODUCT_CATEGORIES = [
@@ -43,18 +42,13 @@ export const productSchema = contentFile(
 		id: ownSlug.meta({ label: "ID", why: "It is the name of the file." }),
 		slug: ownSlug,
 		example,
-		order: z.number().int().positive().meta({
-			label: "Place in the shop",
-			hint: "The smallest number stands first, in its category and among the featured products.",
-		}),
+		order: place(
+			"The smallest number stands first, in its category and among the featured products.",
+			"Place in the shop",
+		),
 		title: line("Name"),
 		description: prose("Short description", "On cards and in search results.").min(50).max(160),
-		long_description: list(
-			"Paragraphs",
-			"paragraph",
-			sentences("Paragraph"),
-			"On the product’s own page.",
-		).min(1),
+		long_description: paragraphs.min(1).meta({ hint: "On the product’s own page." }),
 		price: dollarsOrFree.nullable().meta({
 			label: "Price in dollars",
 			hint: "Only the number. 0 means free, empty a sliding scale. Change it at your payment provider, too.",
@@ -81,18 +75,9 @@ export const productSchema = contentFile(
 			"advised",
 			"a picture; until then cloth in its category’s color stands there",
 		),
-		featured: z.boolean().meta({
-			label: "Show at the top of the shop",
-			hint: "With a badge.",
-		}),
-		equity_available: z.boolean().meta({
-			label: "An equity seat can pay for it",
-			hint: "Its page then says how to apply.",
-		}),
-		pay_it_forward: z.boolean().meta({
-			label: "Buyers can pay for someone else",
-			hint: "Its page then says how.",
-		}),
+		featured: yesOrNo("Show at the top of the shop", "With a badge."),
+		equity_available: yesOrNo("An equity seat can pay for it", "Its page then says how to apply."),
+		pay_it_forward: yesOrNo("Buyers can pay for someone else", "Its page then says how."),
 		status: z
 			.enum(["active", "draft", "archived"])
 			.optional()

@@ -12,7 +12,7 @@ import {
 } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 import { enrollmentSchema, programPartner } from "../../shared/quiz/enrollment.ts";
-import { dye, lead, point, text } from "./page-parts.ts";
+import { dye, lead, place, point, text } from "./page-parts.ts";
 
 /** A labeled line about the format of a program. */
 const run = part("Line", {
@@ -34,10 +34,10 @@ const run = part("Line", {
 export const programPageSchema = contentFile(
 	"Programs",
 	{
-		order: z.number().int().positive().meta({
-			label: "Place in its list",
-			hint: "The smallest number stands first among the programs of its kind.",
-		}),
+		order: place(
+			"The smallest number stands first among the programs of its kind.",
+			"Place in its list",
+		),
 		dye,
 		metadata,
 		path: part(

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { lines, list, part } from "../../../shared/content/fields.ts";
-import { actions, text, title } from "../../schemas/page-parts.ts";
+import { actions, flag, text, title } from "../../schemas/page-parts.ts";
 import { sectionSchema } from "../section-kind.ts";
 
 const entry = part("Entry", {
@@ -15,9 +14,6 @@ export const schema = sectionSchema(
 	"Two to four texts or lists that weigh the same, each with its buttons.",
 	{
 		items: list("Entries", "entry", entry).min(2),
-		boxes: z
-			.literal(true)
-			.meta({ label: "With boxes to tick", hint: "For a checklist that people print." })
-			.optional(),
+		boxes: flag("With boxes to tick", "For a checklist that people print."),
 	},
 );

@@ -1,6 +1,6 @@
-import { z } from "zod";
-import { line, lines, slug } from "../../../shared/content/fields.ts";
+import { line, lines } from "../../../shared/content/fields.ts";
 import { formName } from "../../../shared/content/forms.ts";
+import { flag } from "../../schemas/page-parts.ts";
 import { sectionSchema } from "../section-kind.ts";
 
 export const schema = sectionSchema(
@@ -8,21 +8,12 @@ export const schema = sectionSchema(
 	"One of the forms, beside what people need to know before they send it.",
 	{
 		form: formName,
-		chosen: slug
-			.meta({
-				label: "Choice made beforehand",
-				hint: "The name of a choice of the form, such as volunteer. Visitors can choose another.",
-			})
-			.optional(),
 		points: lines(
 			"Promises",
 			"promise",
 			"Below the introduction. {hours} stands for how soon the form promises a reply.",
 		).optional(),
-		closed: z
-			.literal(true)
-			.meta({ label: "Behind its name", hint: "Visitors open it. For a page’s second form." })
-			.optional(),
+		closed: flag("Behind its name", "Visitors open it. For a page’s second form."),
 		mail: line("Before your email address", "Offers an email instead of the form.").optional(),
 	},
 );

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { line, list, part, slug } from "../../../shared/content/fields.ts";
-import { text } from "../../schemas/page-parts.ts";
+import { flag, text } from "../../schemas/page-parts.ts";
 import { sectionSchema } from "../section-kind.ts";
 
 const program = part("Program", {
@@ -18,12 +17,6 @@ export const schema = sectionSchema(
 	"Programs with state and price, as rows.",
 	{
 		items: list("Programs", "program", program, "Each with its state and price.").optional(),
-		tracks: z
-			.literal(true)
-			.meta({
-				label: "The tracks",
-				hint: "Their names and prices are under Quiz, Tracks and their prices.",
-			})
-			.optional(),
+		tracks: flag("The tracks", "Their names and prices are under Quiz, Tracks and their prices."),
 	},
 );

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { href, line, lines, list, part } from "../../../shared/content/fields.ts";
-import { actions, text, title } from "../../schemas/page-parts.ts";
+import { actions, flag, text, title } from "../../schemas/page-parts.ts";
 import { sectionSchema } from "../section-kind.ts";
 
 const strip = part("Strip", {
@@ -17,6 +16,6 @@ export const schema = sectionSchema(
 	"What deserves its name in large type: people, ways to give, steps in their order.",
 	{
 		items: list("Strips", "strip", strip).min(2),
-		numbered: z.literal(true).meta({ label: "Numbered, as steps are" }).optional(),
+		numbered: flag("Numbered, as steps are"),
 	},
 );
