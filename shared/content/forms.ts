@@ -242,13 +242,6 @@ export function promisedHours({ answerWithin }: Form): number | undefined {
 	return answerWithin && answerWithin.count * (answerWithin.unit === "days" ? 24 : 1);
 }
 
-/** Returns the value of the option that has this name in links; undefined where there is none. */
-export function optionNamed(fields: readonly Field[], name: string): string | undefined {
-	return fields
-		.flatMap((field) => (field.kind === "select" ? field.options : []))
-		.find(({ value, alias }) => value === name || alias === name)?.value;
-}
-
 /** Returns whether a submission of this form stays at the desk until it is answered (the default) or closed. */
 export function waitsForOf(forms: Forms, name: string): NonNullable<Form["waitsFor"]> {
 	return formNamed(forms, name).waitsFor ?? "answer";

@@ -33,7 +33,6 @@ export function crossFaults(
 		...designOfTheQuiz(sources),
 		...programFaults(sources),
 		...unknownPreselections(sources),
-		...unknownChoices(sources),
 		...wrongNames(sources),
 		...misplacedPages(sources, routes),
 		...sameTitles(sources),
@@ -141,22 +140,6 @@ function unknownPreselections(sources: readonly Source[]): Fault[] {
 				const expected = `one of ${options.join(", ")} after "${parameter}="${suggestion(name, options)}`;
 				return [unexpected(source, path, value, expected, offset)];
 			});
-		}),
-	);
-}
-
-/** Reports sections that choose an option beforehand that their form doesn't have. */
-function unknownChoices(sources: readonly Source[]): Fault[] {
-	return sources.flatMap((source) =>
-		select(source.data, ["sections", "*"]).flatMap(({ value: section, path }) => {
-			const chosen = valueAt(section, ["chosen"]);
-			const file = `site/_data/forms/${valueAt(section, ["form"])}.json`;
-			const form = sources.find((each) => each.file === file);
-			if (typeof chosen !== "string" || !form) return [];
-			const names = optionNames(select(form.data, ["fields", "*"]));
-			if (names.includes(chosen)) return [];
-			const expected = `one of ${names.join(", ")}${suggestion(chosen, names)}`;
-			return [unexpected(source, [...path, "chosen"], chosen, expected)];
 		}),
 	);
 }

@@ -40,7 +40,7 @@ else start();
 /** Preselects options by query parameters such as `?about=volunteer`, except in lists in which the visitor has chosen. */
 function preselect(form: HTMLFormElement): void {
 	for (const list of form.querySelectorAll<HTMLSelectElement>("[data-parameter]")) {
-		if (list.value && !list.selectedOptions[0]?.defaultSelected) continue;
+		if (list.value) continue;
 		const wanted = new URLSearchParams(location.search).get(list.dataset.parameter ?? "");
 		const options = [...list.options];
 		const option = options.find(({ value, dataset }) =>

@@ -1,18 +1,13 @@
-import {
-	type Field as FieldCopy,
-	type FormWords,
-	optionNamed,
-} from "../../../shared/content/forms.ts";
+import type { Field as FieldCopy, FormWords } from "../../../shared/content/forms.ts";
 import { CheckboxField, controlClass, Fault, Field } from "./Field.tsx";
 
 interface FormFieldProps {
 	form: string;
 	field: FieldCopy;
 	words: FormWords;
-	chosen?: string | undefined;
 }
 
-export function FormField({ form, field, words, chosen }: FormFieldProps) {
+export function FormField({ form, field, words }: FormFieldProps) {
 	const id = `${form}-${field.name}`;
 	const label = (
 		<>
@@ -27,7 +22,7 @@ export function FormField({ form, field, words, chosen }: FormFieldProps) {
 			)}
 		</>
 	);
-	const control = <Control id={id} field={field} words={words} chosen={chosen} />;
+	const control = <Control id={id} field={field} words={words} />;
 	if (field.kind === "checkbox") {
 		return (
 			<CheckboxField id={id} label={label} hint={field.hint}>
@@ -47,10 +42,9 @@ interface ControlProps {
 	id: string;
 	field: FieldCopy;
 	words: FormWords;
-	chosen: string | undefined;
 }
 
-function Control({ id, field, words, chosen }: ControlProps) {
+function Control({ id, field, words }: ControlProps) {
 	const common = {
 		id,
 		name: field.name,
@@ -66,7 +60,6 @@ function Control({ id, field, words, chosen }: ControlProps) {
 				<select
 					{...common}
 					className={controlClass("select-arrow appearance-none pe-10 ps-3")}
-					defaultValue={chosen && optionNamed([field], chosen)}
 					data-parameter={field.parameter}
 				>
 					<option value="">{words.placeholder}</option>

@@ -24,8 +24,6 @@ interface SiteFormProps {
 	data: FormSiteData;
 	/** The form's file name in site/_data/forms, without the extension. */
 	name: string;
-	/** The name of a choice that is made beforehand. */
-	chosen?: string | undefined;
 }
 
 const LAYOUTS: Record<Form["layout"], string> = {
@@ -37,7 +35,7 @@ const LAYOUTS: Record<Form["layout"], string> = {
  * A form from site/_data/forms/, with its script (site/scripts/forms.ts). Without an endpoint,
  * `method="dialog"` keeps the browser from submitting the form.
  */
-export function SiteForm({ data, name, chosen }: SiteFormProps) {
+export function SiteForm({ data, name }: SiteFormProps) {
 	const { assets, buildDate, environment, formWords: words, programs, site } = data;
 	const form = formNamed(withWaitlist(data.forms, programs, new Date(buildDate)), name);
 	const isRow = form.layout === "row";
@@ -65,7 +63,7 @@ export function SiteForm({ data, name, chosen }: SiteFormProps) {
 				data-forgotten={words.forgotten}
 			>
 				{form.fields.map((field) => (
-					<FormField key={field.name} form={name} field={field} words={words} chosen={chosen} />
+					<FormField key={field.name} form={name} field={field} words={words} />
 				))}
 				<div className="sr-only" aria-hidden="true">
 					<label>

@@ -9,8 +9,8 @@ import { schema } from "./schema.ts";
 /** A form of the site. */
 export default defineKind({
 	schema,
-	Content({ data, section: { form, chosen, closed } }) {
-		const fields = <SiteForm data={data} name={form} chosen={chosen} />;
+	Content({ data, section: { form, closed } }) {
+		const fields = <SiteForm data={data} name={form} />;
 		if (!closed) return fields;
 		return (
 			<div className="questions">

@@ -34,7 +34,7 @@ test("the error about an unknown form names the form and the missing file", () =
 const read = (file: string): unknown =>
 	JSON.parse(readFileSync(new URL(`../../../site/_data/${file}.json`, import.meta.url), "utf8"));
 
-function render(name: string, formsEndpoint: string | null, chosen?: string): string {
+function render(name: string, formsEndpoint: string | null): string {
 	const data: FormSiteData = {
 		forms,
 		formWords: formWordsSchema.parse(read("formWords")),
@@ -47,7 +47,7 @@ function render(name: string, formsEndpoint: string | null, chosen?: string): st
 		programs: {},
 		buildDate: "2026-11-21T10:00:00.000Z",
 	};
-	return renderToStaticMarkup(createElement(SiteForm, { data, name, chosen }));
+	return renderToStaticMarkup(createElement(SiteForm, { data, name }));
 }
 
 /** The form's own tag. */
@@ -67,13 +67,6 @@ test.each(formNames)("the form %s posts to its own address at the endpoint", (na
 		expect(html).not.toContain("<noscript>");
 		expect(html).not.toContain(preview);
 	}
-});
-
-test("a page may choose an option beforehand, by its name or its name in links", () => {
-	const option = /<option value="media"[^>]* selected="">/;
-	expect(render("contact", null, "media")).toMatch(option);
-	expect(render("contact", null, "press")).toMatch(option);
-	for (const name of formNames) expect(render(name, null)).not.toContain(' selected="');
 });
 
 test("a form sends from which page it comes", () => {
