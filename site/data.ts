@@ -11,7 +11,8 @@ import type { WidgetBuild } from "../widget/build.ts";
 import type { Article } from "./domain/articles.ts";
 import type { Collection } from "./domain/examples.ts";
 import type { Dye } from "./domain/tones.ts";
-import type { Consent } from "./schemas/consent.ts";
+import type { buildScripts } from "./eleventy/scripts.ts";
+import type { PrivacyPage } from "./pages/privacy/schema.ts";
 import type { EventItem } from "./schemas/events.ts";
 import type { EveryPage } from "./schemas/every-page.ts";
 import type { Fairness } from "./schemas/fairness.ts";
@@ -41,7 +42,7 @@ export interface SiteData {
 	 * here.
 	 */
 	pages: Readonly<Record<string, { readonly metadata: PageMetadata }>> & {
-		readonly privacy: { readonly choice: Consent };
+		readonly privacy: Pick<PrivacyPage, "choice" | "metadata">;
 	};
 	fairness: Fairness;
 	/** The articles, newest first. */
@@ -181,13 +182,8 @@ export interface Assets {
 	readonly icons: Icons;
 	/** By file name in site/images. */
 	readonly photos: Readonly<Record<string, BuiltPhoto>>;
-	/** `earlyStart` is the text of an inline script; `analytics` is null without a provider. */
-	readonly scripts: Readonly<Record<ScriptName, string>> & { readonly analytics: string | null };
+	readonly scripts: Readonly<Awaited<ReturnType<typeof buildScripts>>>;
 }
-
-type ScriptName =
-	| ("shell" | "earlyStart" | "notFound" | "forms" | "purchases" | "events")
-	| ("dates" | "filters" | "embed" | "print" | "frame");
 
 /** Paths of icons; those for `<use>` include the path prefix. */
 export interface Icons {

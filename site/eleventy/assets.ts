@@ -40,7 +40,7 @@ export function createAssetPipeline(environment: Environment) {
 			buildFonts(outDir, environment.pathPrefix),
 			writeIcons(outDir, environment.pathPrefix),
 			buildPhotos(outDir),
-			buildScripts(outDir, environment),
+			buildScripts(outDir, environment.analytics),
 			buildElements(outDir, mode),
 			writeMailPictures(outDir),
 		]);
@@ -53,7 +53,7 @@ export function createAssetPipeline(environment: Environment) {
 			changed.some((file) => STYLED.test(file)) ? buildStyles(outDir, last.faces.css) : last,
 			changed.some((file) => file.includes("site/images/")) ? buildPhotos(outDir) : last.photos,
 			changed.some((file) => file.includes("site/scripts/"))
-				? buildScripts(outDir, environment)
+				? buildScripts(outDir, environment.analytics)
 				: last.scripts,
 			changed.some((file) => SOURCES.test(file))
 				? buildElements(outDir, "development")

@@ -68,16 +68,13 @@ export function readSite(): Site {
  * @throws RangeError when SOURCE_DATE_EPOCH is no number
  */
 export function readBuildDate(isLive: boolean): Date {
-	const seconds = process.env.SOURCE_DATE_EPOCH || (isLive ? commitTime() : undefined);
-	if (seconds === undefined) return startOf(dateOf(new Date()));
+	const seconds =
+		process.env.SOURCE_DATE_EPOCH || (isLive && gitLog(["-1", "--format=%ct"]).trim());
+	if (!seconds) return startOf(dateOf(new Date()));
 	if (!/^\d+$/.test(seconds)) {
 		throw new RangeError(`SOURCE_DATE_EPOCH is "${seconds}", expected seconds since 1970`);
 	}
 	return new Date(Number(seconds) * 1000);
-}
-
-function commitTime(): string | undefined {
-	return gitLog(["-1", "--format=%ct"]).trim() || undefined;
 }
 
 /** Returns when each file of a folder was last committed, by name; in a shallow clone that is the newest commit. */

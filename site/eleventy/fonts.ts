@@ -9,42 +9,50 @@ import { FRAME_ASSETS, writeHashed } from "./hashed.ts";
  * are corrected by up to 1.4%, so that the site's headings, text and bold words are as wide as measured in Chromium
  * with these or metric-compatible fonts.
  */
-const ARIAL = {
-	familyName: "Arial",
-	...{ ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 },
-	regular: { fullName: "Arial", postscriptName: "ArialMT", xWidthAvg: 919 },
-	bold: { fullName: "Arial Bold", postscriptName: "Arial-BoldMT", xWidthAvg: 989 },
-};
-const ROBOTO = {
-	familyName: "Roboto",
-	...{ ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 },
-	regular: { fullName: "Roboto", postscriptName: "Roboto-Regular", xWidthAvg: 915 },
-	bold: { fullName: "Roboto Bold", postscriptName: "Roboto-Bold", xWidthAvg: 936 },
-};
-const DEJAVU_SANS = {
-	familyName: "DejaVu Sans",
-	...{ ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 },
-	regular: { fullName: "DejaVu Sans", postscriptName: "DejaVuSans", xWidthAvg: 1046 },
-	bold: { fullName: "DejaVu Sans Bold", postscriptName: "DejaVuSans-Bold", xWidthAvg: 1175 },
-};
-const GEORGIA = {
-	familyName: "Georgia",
-	...{ ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048 },
-	regular: { fullName: "Georgia", postscriptName: "Georgia", xWidthAvg: 913 },
-	bold: { fullName: "Georgia Bold", postscriptName: "Georgia-Bold", xWidthAvg: 1057 },
-};
-const NOTO_SERIF = {
-	familyName: "Noto Serif",
-	...{ ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000 },
-	regular: { fullName: "Noto Serif", postscriptName: "NotoSerif", xWidthAvg: 481 },
-	bold: { fullName: "Noto Serif Bold", postscriptName: "NotoSerif-Bold", xWidthAvg: 507 },
-};
-const DEJAVU_SERIF = {
-	familyName: "DejaVu Serif",
-	...{ ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 },
-	regular: { fullName: "DejaVu Serif", postscriptName: "DejaVuSerif", xWidthAvg: 1060 },
-	bold: { fullName: "DejaVu Serif Bold", postscriptName: "DejaVuSerif-Bold", xWidthAvg: 1165 },
-};
+const ARIAL = local("Arial", [1854, -434, 67, 2048], ["ArialMT", 919], ["Arial-BoldMT", 989]);
+const ROBOTO = local(
+	"Roboto",
+	[1900, -500, 0, 2048],
+	["Roboto-Regular", 915],
+	["Roboto-Bold", 936],
+);
+const DEJAVU_SANS = local(
+	"DejaVu Sans",
+	[1901, -483, 0, 2048],
+	["DejaVuSans", 1046],
+	["DejaVuSans-Bold", 1175],
+);
+const GEORGIA = local("Georgia", [1878, -449, 0, 2048], ["Georgia", 913], ["Georgia-Bold", 1057]);
+const NOTO_SERIF = local(
+	"Noto Serif",
+	[1069, -293, 0, 1000],
+	["NotoSerif", 481],
+	["NotoSerif-Bold", 507],
+);
+const DEJAVU_SERIF = local(
+	"DejaVu Serif",
+	[1901, -483, 0, 2048],
+	["DejaVuSerif", 1060],
+	["DejaVuSerif-Bold", 1165],
+);
+
+type Face = readonly [postscriptName: string, xWidthAvg: number];
+
+function local(
+	familyName: string,
+	[ascent, descent, lineGap, unitsPerEm]: readonly [number, number, number, number],
+	regular: Face,
+	bold: Face,
+) {
+	const metrics = { familyName, ascent, descent, lineGap, unitsPerEm };
+	const face = (fullName: string, [postscriptName, xWidthAvg]: Face) => ({
+		...metrics,
+		fullName,
+		postscriptName,
+		xWidthAvg,
+	});
+	return { regular: face(familyName, regular), bold: face(`${familyName} Bold`, bold) };
+}
 
 interface Family {
 	variable: string;
@@ -127,10 +135,7 @@ function fallbacksFor(
 	fallbacks: Family["fallbacks"],
 ) {
 	const stacks = instances.map(({ weight, xWidthAvg }) => {
-		const faces = fallbacks.map(({ regular, bold, ...family }) => ({
-			...family,
-			...(weight < BOLD_FROM ? regular : bold),
-		}));
+		const faces = fallbacks.map(({ regular, bold }) => (weight < BOLD_FROM ? regular : bold));
 		return createFontStack([{ ...font, xWidthAvg }, ...faces], {
 			fontFaceProperties: { fontWeight: weight },
 		});

@@ -2,19 +2,18 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Site } from "../../shared/content/site-schema.ts";
-import { hex, hexOfCss, roleGround } from "../../shared/design/hex.ts";
+import { hex, roleGround } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import { type Shape, sewQuilt, signOf, UNDYED } from "../../shared/quilt/quilt.ts";
 import { sewWheel, WHEEL_BINDING, type Wheel } from "../../shared/quilt/wheel.ts";
 import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 import { blockPicturePath } from "../../shared/quiz/role-path.ts";
 import { wallSvg } from "../artwork/walls.ts";
-import { shapesOf } from "../components/RoleBlock.tsx";
 import type { Environment, Icons } from "../data.ts";
-import { FAMILY } from "../pages/quiz-circle/family.ts";
+import { FAMILY } from "../pages/quiz-circle/schema.ts";
 import type { WallName } from "../schemas/page-parts.ts";
 import { writeHashed } from "./hashed.ts";
-import { pngOf } from "./png.ts";
+import { plainShapes, pngOf } from "./png.ts";
 
 /** Writes all icons. Their colors are literal, because icon files can't use the page's custom properties. */
 export async function writeIcons(outDir: string, pathPrefix: string): Promise<Icons> {
@@ -142,9 +141,5 @@ export async function writeMailPictures(outDir: string): Promise<void> {
 function blockOnItsGround(role: RoleKey): string {
 	const quilt = sewQuilt([role], 1);
 	const side = quilt.width - 2 * TRIM;
-	const shapes = shapesOf(quilt).map(({ color, path }) => {
-		const plain = hexOfCss(color);
-		return `<path fill="${plain}" stroke="${plain}" stroke-width=".5" d="${path}"/>`;
-	});
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${TRIM} ${TRIM} ${side} ${side}"><rect width="${quilt.width}" height="${quilt.height}" fill="${roleGround(role)}"/>${shapes.join("")}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${TRIM} ${TRIM} ${side} ${side}" stroke-width=".5"><rect width="${quilt.width}" height="${quilt.height}" fill="${roleGround(role)}"/>${plainShapes(quilt)}</svg>`;
 }

@@ -1,4 +1,7 @@
 import { createRequire } from "node:module";
+import { hexOfCss } from "../../shared/design/hex.ts";
+import type { Quilt } from "../../shared/quilt/quilt.ts";
+import { shapesOf } from "../components/RoleBlock.tsx";
 import { cached } from "./cached.ts";
 
 export function pngOf(svg: string, width: number): Promise<Uint8Array> {
@@ -30,6 +33,15 @@ export async function drawPng(svg: string, width: number): Promise<Uint8Array> {
 	// PNGs encoded by resvg are 50% larger.
 	const raw = { width: image.width, height: image.height, channels: 4 } as const;
 	return sharp(image.pixels, { raw }).png().toBuffer();
+}
+
+/** Returns the shapes of a quilt as SVG, in hex colors, because resvg doesn't know OKLCH. */
+export function plainShapes(quilt: Quilt): string {
+	const paths = shapesOf(quilt).map(({ color, path }) => {
+		const plain = hexOfCss(color);
+		return `<path fill="${plain}" stroke="${plain}" d="${path}"/>`;
+	});
+	return paths.join("");
 }
 
 const require = createRequire(import.meta.url);

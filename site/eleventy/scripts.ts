@@ -2,23 +2,25 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import type { Assets, Environment } from "../data.ts";
+import type { Analytics } from "../../shared/content/site-schema.ts";
 import { FRAME_ASSETS, writeHashed } from "./hashed.ts";
 
 /** Partners load this script, so its URL must not change. */
 const FRAME_HOST = "embed/v1/frame.js";
 
-/** Bundles each script of the site into one file. */
-export async function buildScripts(
-	outDir: string,
-	{ analytics: { provider } }: Environment,
-): Promise<Assets["scripts"]> {
+/**
+ * Bundles each script of the site into one file.
+ * @returns paths; `earlyStart` is the text of an inline script, and `analytics` is null without a provider
+ */
+export async function buildScripts(outDir: string, { provider }: Analytics) {
 	const write = async (name: string, folder?: typeof FRAME_ASSETS) =>
-		writeHashed(outDir, `${name}.js`, await bundle(`../scripts/${name}.ts`), folder);
-	await writeFrameHost(outDir);
+		writeHashed(outDir, `${name}.js`, await bundle(name), folder);
+	const frameHost = join(outDir, FRAME_HOST);
+	await mkdir(dirname(frameHost), { recursive: true });
+	await writeFile(frameHost, await bundle("frame-host"));
 	return {
 		shell: await write("shell"),
-		earlyStart: await bundle("../scripts/early-start.ts"),
+		earlyStart: await bundle("early-start"),
 		notFound: await write("not-found"),
 		forms: await write("forms"),
 		purchases: await write("purchases"),
@@ -32,13 +34,7 @@ export async function buildScripts(
 	};
 }
 
-async function writeFrameHost(outDir: string): Promise<void> {
-	const path = join(outDir, FRAME_HOST);
-	await mkdir(dirname(path), { recursive: true });
-	await writeFile(path, await bundle("../scripts/frame-host.ts"));
-}
-
-async function bundle(source: string): Promise<string> {
+async function bundle(name: string): Promise<string> {
 	const result = await build({
 		configFile: false,
 		publicDir: false,
@@ -48,13 +44,13 @@ async function bundle(source: string): Promise<string> {
 			target: "es2022",
 			modulePreload: false,
 			rolldownOptions: {
-				input: fileURLToPath(new URL(source, import.meta.url)),
+				input: fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url)),
 				// An inline script is not a module, so it is bundled as an IIFE.
 				output: { format: "iife", minify: true },
 			},
 		},
 	});
 	const [output] = [result].flat();
-	if (!output || !("output" in output)) throw new Error(`${source} was not built`);
+	if (!output || !("output" in output)) throw new Error(`site/scripts/${name}.ts was not built`);
 	return output.output[0].code;
 }

@@ -1,11 +1,11 @@
-import { hex, hexOfCss } from "../../../shared/design/hex.ts";
+import { hex } from "../../../shared/design/hex.ts";
 import { clothColors, interfaceColors, roleDyes } from "../../../shared/design/tokens.ts";
 import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import { wallSvg } from "../../artwork/walls.ts";
-import { shapesOf } from "../../components/RoleBlock.tsx";
 import type { PageQuilt } from "../../data.ts";
 import { DYE_COLORS, type Dye } from "../../domain/tones.ts";
 import type { WallName } from "../../schemas/page-parts.ts";
+import { plainShapes } from "../png.ts";
 
 /** The size in pixels that social networks recommend. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -233,9 +233,5 @@ function cloth(
 ): string {
 	const quilt = sewQuilt(roles, columns);
 	const width = (height * quilt.width) / quilt.height;
-	const paths = shapesOf(quilt).map(({ color, path }) => {
-		const plain = hexOfCss(color);
-		return `<path fill="${plain}" stroke="${plain}" d="${path}"/>`;
-	});
-	return `<svg x="${left(width)}" y="${top}" width="${width}" height="${height}" viewBox="0 0 ${quilt.width} ${quilt.height}" stroke-width=".5">${paths.join("")}</svg>`;
+	return `<svg x="${left(width)}" y="${top}" width="${width}" height="${height}" viewBox="0 0 ${quilt.width} ${quilt.height}" stroke-width=".5">${plainShapes(quilt)}</svg>`;
 }

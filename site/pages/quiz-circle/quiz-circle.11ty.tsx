@@ -8,8 +8,7 @@ import { Section, SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { FAMILY } from "./family.ts";
-import type { schema } from "./schema.ts";
+import { FAMILY, type schema } from "./schema.ts";
 
 type QuizCircleData = PageData<"quiz-circle", typeof schema>;
 
@@ -76,14 +75,15 @@ export default function QuizCircle(data: QuizCircleData) {
 }
 
 /** An example of a circle with people: a drawing, and a list for screen readers. */
-function Example({ data: { assets, words, pages } }: { data: QuizCircleData }) {
+function Example({ data }: { data: QuizCircleData }) {
+	const { words, pages } = data;
 	const { caption, people } = pages["quiz-circle"].example;
 	const byRole = new Map(
 		FAMILY.map((role) => [role, people.filter((_, index) => FAMILY[index] === role).join(", ")]),
 	);
 	return (
 		<figure className="xl:-ms-24">
-			<RoleWheel assets={assets} names={words.roles} people={byRole} />
+			<RoleWheel data={data} people={byRole} />
 			<ul className="sr-only">
 				{words.roles.map(({ role, name }) => (
 					<li key={role}>{[name, byRole.get(role)].filter(Boolean).join(": ")}</li>

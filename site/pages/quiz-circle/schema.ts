@@ -1,6 +1,17 @@
 import { line, lines, link, list, part, prose } from "../../../shared/content/fields.ts";
+import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { head, pageFile, point, section, title, top } from "../../schemas/page-parts.ts";
-import { FAMILY } from "./family.ts";
+
+/** The roles of the people in the example circle, in the order of their names in the page's content. */
+export const FAMILY: readonly RoleKey[] = [
+	"caregiver",
+	"caregiver",
+	"storyteller",
+	"disruptor",
+	"healer",
+	"visionary",
+	"builder",
+];
 
 const steps = section("Steps", { steps: list("Steps", "step", point).min(3) });
 
