@@ -23,7 +23,9 @@ export function judgePictures(): void {
 		"drop",
 		(event) => {
 			const { dataTransfer, target } = event;
-			const input = target instanceof Element ? inputAround(target) : undefined;
+			const field =
+				target instanceof Element ? target.closest(":has(input[type=file])") : undefined;
+			const input = field?.querySelector<HTMLInputElement>("input[type=file]");
 			if (!input || !dataTransfer?.files.length) return;
 			event.preventDefault();
 			event.stopImmediatePropagation();
@@ -34,15 +36,6 @@ export function judgePictures(): void {
 		},
 		true,
 	);
-}
-
-/** Returns the file input of the field that an element is in. */
-function inputAround(element: Element): HTMLInputElement | undefined {
-	for (let around: Element | null = element; around; around = around.parentElement) {
-		const input = around.querySelector("input[type=file]");
-		if (input instanceof HTMLInputElement) return input;
-	}
-	return undefined;
 }
 
 async function judgeChosen(input: HTMLInputElement): Promise<void> {

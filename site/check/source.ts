@@ -6,6 +6,7 @@ import {
 	parseTree,
 	printParseErrorCode,
 } from "jsonc-parser";
+import { z } from "zod";
 import { describe, type JsonPath } from "./values.ts";
 
 export interface Fault {
@@ -21,17 +22,7 @@ export interface Fault {
 /** Formats a fault as one line that starts with `file:line:column`, which editors and terminals turn into a link. */
 export function formatFault({ file, line, column, path, message }: Fault): string {
 	const place = `${file}:${line}:${column}`;
-	return `${path.length > 0 ? `${place} ${formatPath(path)}` : place}: ${message}`;
-}
-
-/** Formats `[2, "options", 0, "role"]` as `[2].options[0].role`. */
-function formatPath(path: JsonPath): string {
-	return path.map(formatStep).join("").replace(/^\./, "");
-}
-
-function formatStep(step: string | number): string {
-	if (typeof step === "number") return `[${step}]`;
-	return /^[\w$]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+	return `${path.length > 0 ? `${place} ${z.core.toDotPath(path)}` : place}: ${message}`;
 }
 
 export function compareFaults(a: Fault, b: Fault): number {

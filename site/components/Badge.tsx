@@ -8,18 +8,13 @@ const LOOKS = {
 
 interface BadgeProps {
 	look?: keyof typeof LOOKS;
-	className?: string;
 	children: ReactNode;
 }
 
-export function Badge({ look = "outlined", className, children }: BadgeProps) {
+export function Badge({ look = "outlined", children }: BadgeProps) {
 	return (
 		<span
-			className={clsx(
-				"inline-block rounded border px-3 py-0.5 text-small font-bold",
-				LOOKS[look],
-				className,
-			)}
+			className={clsx("inline-block rounded border px-3 py-0.5 text-small font-bold", LOOKS[look])}
 		>
 			{children}
 		</span>

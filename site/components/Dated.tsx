@@ -4,7 +4,9 @@ import type { Enrollment } from "../../shared/quiz/enrollment.ts";
 import { enrollmentAt } from "../../shared/quiz/enrollment-state.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { SiteData } from "../data.ts";
+import type { AcademyProgram } from "../domain/academy-programs.ts";
 import { closedFrom, dateName, openFrom } from "../domain/dates.ts";
+import { offerOf } from "../domain/enrollment.ts";
 import type { DatedText } from "../schemas/dates.ts";
 
 interface DatedData {
@@ -62,6 +64,26 @@ export function EnrollmentWords({
 	if (!until) return words;
 	const after = <EnrollmentWords data={data} enrollment={enrollment} from={until} />;
 	return <BeforeAndAfter data={data} moment={until} before={words} after={after} />;
+}
+
+interface ProgramOfferProps {
+	data: DatedData & Pick<SiteData, "plans">;
+	program: Pick<AcademyProgram, "enrollment">;
+	note?: string | undefined;
+}
+
+/** Renders the enrollment state and the price: `Open now · $197 a year with Seed`. */
+export function ProgramOffer({ data, program, note }: ProgramOfferProps) {
+	const offer = offerOf(program, data.plans);
+	return (
+		<>
+			<b>
+				<EnrollmentWords data={data} enrollment={program.enrollment} />
+			</b>
+			{offer && ` · ${offer}`}
+			{note && `. ${note}`}
+		</>
+	);
 }
 
 export function DatedLine({ data, text }: { data: DatedData; text: DatedText }) {

@@ -1,15 +1,14 @@
 import clsx from "clsx";
-import type { Assets } from "../data.ts";
+import type { SiteData } from "../data.ts";
 
 interface WordmarkProps {
-	name: string;
-	assets: Assets;
+	data: Pick<SiteData, "assets" | "site">;
 	/** With a URL, the wordmark is a link; only the header passes one. */
 	href?: string;
 	className?: string;
 }
 
-export function Wordmark({ name, assets, href, className }: WordmarkProps) {
+export function Wordmark({ data: { assets, site }, href, className }: WordmarkProps) {
 	const Element = href ? "a" : "p";
 	return (
 		<Element
@@ -28,7 +27,7 @@ export function Wordmark({ name, assets, href, className }: WordmarkProps) {
 				width={38}
 				height={38}
 			/>
-			{name}
+			{site.name}
 		</Element>
 	);
 }

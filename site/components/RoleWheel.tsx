@@ -1,24 +1,19 @@
-import clsx from "clsx";
 import { LINE, labelAt } from "../../shared/quilt/wheel.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
-import type { Role } from "../../shared/quiz/schema.ts";
-import type { Assets } from "../data.ts";
+import type { SiteData } from "../data.ts";
 
 interface RoleWheelProps {
-	assets: Assets;
-	/** All ten roles in the catalogue's order, to label the wedges. */
-	names: readonly Pick<Role, "role" | "name">[];
+	data: Pick<SiteData, "assets" | "words">;
 	/** People's names by role, shown below the labels; with them, the wheel has the circle's colors. */
 	people?: ReadonlyMap<RoleKey, string>;
-	className?: string;
 }
 
 /** The wheel of the ten roles. It is decorative: a list beside it names the roles. */
-export function RoleWheel({ assets, names, people, className }: RoleWheelProps) {
+export function RoleWheel({ data: { assets, words }, people }: RoleWheelProps) {
 	return (
-		<svg className={clsx("role-wheel", className)} viewBox="-404 -325 808 650" aria-hidden="true">
+		<svg className="role-wheel" viewBox="-404 -325 808 650" aria-hidden="true">
 			<use href={`${people ? assets.icons.circle : assets.icons.wheel}#wheel`} />
-			{names.map(({ role, name }, index) => (
+			{words.roles.map(({ role, name }, index) => (
 				<Name key={role} name={name} note={people?.get(role)} index={index} />
 			))}
 		</svg>

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { buttonClass } from "../components/Button.tsx";
 import type { SiteData } from "../data.ts";
-import type { Consent } from "../schemas/consent.ts";
+import type { PrivacyPage } from "../pages/privacy/schema.ts";
 
 interface AnalyticsScriptsProps {
 	data: Pick<SiteData, "environment" | "assets">;
@@ -42,14 +42,14 @@ export function AnalyticsScripts({ data, framed = false }: AnalyticsScriptsProps
 }
 
 interface ChoiceProps {
-	data: Pick<SiteData, "environment" | "pages">;
+	data: Pick<SiteData, "environment" | "page" | "pages">;
 }
 
 /**
  * The consent dialog at the bottom of the window, for a provider that needs consent; site/scripts/ga4.ts shows it. The
  * dialog is not sticky on the quiz's pages, where a sticky one would cover the quiz's buttons.
  */
-export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) {
+export function AnalyticsChoice({ data }: ChoiceProps) {
 	const { analytics } = data.environment;
 	if (analytics.provider !== "ga4") return null;
 	const { choice } = data.pages.privacy;
@@ -61,7 +61,7 @@ export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) 
 			<section
 				className={clsx(
 					"bottom-0 z-2 border-t-3 border-marigold bg-raised print:hidden",
-					!path.endsWith("/quiz/") && "sticky",
+					!data.page.url.endsWith("/quiz/") && "sticky",
 				)}
 				aria-labelledby="analytics-choice"
 				data-analytics-choice
@@ -103,7 +103,7 @@ export function AnalyticsSetting({ data }: ChoiceProps) {
 }
 
 interface AnswersProps {
-	choice: Consent;
+	choice: PrivacyPage["choice"];
 	className: string;
 }
 

@@ -79,7 +79,7 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 					<ol aria-live="polite" />
 					<p>{formWords.noToasts}</p>
 				</section>
-				{counted && <AnalyticsChoice data={data} path={data.page.url} />}
+				{counted && <AnalyticsChoice data={data} />}
 			</body>
 		</html>
 	);

@@ -48,14 +48,11 @@ export function Footer({ data }: { data: SiteData }) {
 	);
 }
 
-function About({ data: { site, assets } }: { data: SiteData }) {
+function About({ data }: { data: SiteData }) {
+	const { site } = data;
 	return (
 		<div className="max-w-88">
-			<Wordmark
-				name={site.name}
-				assets={assets}
-				className="text-[1.375rem] max-md:hidden md:mb-3"
-			/>
+			<Wordmark data={data} className="text-[1.375rem] max-md:hidden md:mb-3" />
 			<p className="md:mt-1.5">{site.tagline}</p>
 			<p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:text-label md:flex-col md:items-start">
 				<a className={LINK} href={`mailto:${site.contactEmail}`}>

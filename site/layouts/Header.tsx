@@ -7,7 +7,7 @@ import { ActionButtons, currentState, MainNavigation, type MenuProps } from "./M
 
 /** The site's header, sticky where the window is high enough. */
 export function Header({ data }: { data: SiteData }) {
-	const { site, navigation, page, pages, assets, everyPage, words } = data;
+	const { navigation, page, pages, everyPage, words } = data;
 	const menu = {
 		everyPage,
 		navigation: withModularPages(navigation, pages),
@@ -18,8 +18,7 @@ export function Header({ data }: { data: SiteData }) {
 		<header className="site-header z-2 border-b bg-paper print:hidden">
 			<div className="wrap flex min-h-header flex-wrap items-center justify-between gap-x-1 xs:gap-x-3">
 				<Wordmark
-					name={site.name}
-					assets={assets}
+					data={data}
 					href={homeOf(words.language)}
 					className="text-[clamp(1.125rem,1rem+0.5vw,1.25rem)] max-xs:gap-2 max-xs:text-small"
 				/>

@@ -25,7 +25,10 @@ export function Metadata({ data }: { data: SiteData }) {
 			<meta name="description" content={description} />
 			{indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
 			{indexed && <Alternates data={data} />}
-			<meta property="og:type" content={isArticle(jsonLd) ? "article" : "website"} />
+			<meta
+				property="og:type"
+				content={jsonLd.some((thing) => thing["@type"] === "Article") ? "article" : "website"}
+			/>
 			<meta property="og:site_name" content={site.name} />
 			<meta property="og:locale" content={data.words.language.locale.replace("-", "_")} />
 			<meta property="og:title" content={title} />
@@ -37,7 +40,12 @@ export function Metadata({ data }: { data: SiteData }) {
 			<meta property="og:image:alt" content={fill(everyPage.shareImage, { title })} />
 			<meta name="twitter:card" content="summary_large_image" />
 			{indexed && (
-				<StructuredData things={[own, ...jsonLd.map((thing) => pictured(thing, image))]} />
+				<StructuredData
+					things={[
+						own,
+						...jsonLd.map((each) => (PICTURED.includes(each["@type"]) ? { ...each, image } : each)),
+					]}
+				/>
 			)}
 		</>
 	);
@@ -61,14 +69,6 @@ function Alternates({ data }: { data: SiteData }) {
 
 /** Types of structured data that need an image; they get the page's share image. */
 const PICTURED = ["Product", "Article", "Event"];
-
-function pictured(thing: Thing, image: string): Thing {
-	return PICTURED.includes(thing["@type"]) ? { ...thing, image } : thing;
-}
-
-function isArticle(things: readonly Thing[]): boolean {
-	return things.some((thing) => thing["@type"] === "Article");
-}
 
 /** The page's JSON-LD. The Content Security Policy does not apply to these scripts, because they are data. */
 function StructuredData({ things }: { things: readonly Thing[] }) {

@@ -3,7 +3,7 @@ import type { Site } from "../../shared/content/site-schema.ts";
 import { hex } from "../../shared/design/hex.ts";
 import { clothColors, interfaceColors } from "../../shared/design/tokens.ts";
 import type { schema as principlesSchema } from "../../site/sections/principles/schema.ts";
-import type { schema as weekSchema } from "../../site/sections/sample-week/schema.ts";
+import { PARTS, type schema as weekSchema } from "../../site/sections/sample-week/schema.ts";
 
 interface CurriculumProps {
 	copy: {
@@ -17,7 +17,6 @@ interface CurriculumProps {
 }
 
 const DYES = ["plum", "indigo", "forest", "madder"] as const;
-const PARTS = ["morning", "midday", "afternoon"] as const;
 const { ink, "ink-soft": soft, line } = interfaceColors.light;
 const { plum, cream } = clothColors.light;
 

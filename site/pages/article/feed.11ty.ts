@@ -1,3 +1,4 @@
+import MarkdownIt from "markdown-it";
 import type { z } from "zod";
 import type { SiteData } from "../../data.ts";
 import { type Article, articlePath } from "../../domain/articles.ts";
@@ -10,6 +11,8 @@ interface FeedData extends Pick<SiteData, "articles" | "environment" | "site"> {
 	pages: { article: z.infer<typeof schema> };
 }
 
+const { escapeHtml } = new MarkdownIt().utils;
+
 /** Programs that read feeds keep what they have read, so the feed needs no older articles. */
 const NEWEST = 20;
 
@@ -20,21 +23,21 @@ export default function ArticlesFeed({ articles, environment, pages, site }: Fee
 	const self = address("/articles/feed.xml");
 	const entry = ({ slug, title, excerpt, date, author, category, html }: Article) => `<entry>
 <id>${address(articlePath(slug))}</id>
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="alternate" type="text/html" href="${address(articlePath(slug))}"/>
 <published>${noon(date)}</published>
 <updated>${noon(date)}</updated>
-<author><name>${escaped(author)}</name></author>
-<category term="${escaped(category)}"/>
-<summary>${escaped(excerpt)}</summary>
-<content type="html">${escaped(elsewhere(html, environment.siteUrl))}</content>
+<author><name>${escapeHtml(author)}</name></author>
+<category term="${escapeHtml(category)}"/>
+<summary>${escapeHtml(excerpt)}</summary>
+<content type="html">${escapeHtml(elsewhere(html, environment.siteUrl))}</content>
 </entry>
 `;
 	return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
 <id>${self}</id>
-<title>${escaped(title)}</title>
-<subtitle>${escaped(subtitle)}</subtitle>
+<title>${escapeHtml(title)}</title>
+<subtitle>${escapeHtml(subtitle)}</subtitle>
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link rel="alternate" type="text/html" href="${address("/articles")}"/>
 <updated>${noon(articles[0]?.date ?? "1970-01-01")}</updated>
@@ -50,14 +53,4 @@ function elsewhere(html: string, siteUrl: string): string {
 /** Returns noon UTC on a date. In nearly every time zone, noon UTC falls on the same date. */
 function noon(date: string): string {
 	return `${date}T12:00:00Z`;
-}
-
-function escaped(text: string): string {
-	const entities: Record<string, string> = {
-		"&": "&amp;",
-		"<": "&lt;",
-		">": "&gt;",
-		'"': "&quot;",
-	};
-	return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

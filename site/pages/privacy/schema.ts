@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { facts, line, link, list, part, prose } from "../../../shared/content/fields.ts";
 import { formName } from "../../../shared/content/forms.ts";
-import { consent } from "../../schemas/consent.ts";
 import { head, pageFile, paragraphs, point, text, title } from "../../schemas/page-parts.ts";
 
 const section = part("Section", {
@@ -16,6 +15,23 @@ function provider(label: string) {
 		more: link.optional().meta({ label: "Link to the provider’s own words" }),
 	});
 }
+
+/** The words of the consent dialog, which shows on every page, and of the setting on the privacy page. */
+const consent = part(
+	"Asking whether visits may be counted",
+	{
+		title,
+		text,
+		more: line("Link to this page"),
+		allow: line("Button to allow"),
+		refuse: line("Button to refuse"),
+		open: prose("Not chosen yet", "This and the next three show on the privacy page."),
+		allowed: prose("Allowed"),
+		refused: prose("Refused"),
+		control: prose("Refused by Global Privacy Control"),
+	},
+	"Only Google Analytics asks.",
+);
 
 /** The privacy policy: `site/_data/pages/privacy.json`. */
 export const schema = pageFile("Privacy", {

@@ -3,7 +3,7 @@ import { enrollmentAt } from "../../../shared/quiz/enrollment-state.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Crumbs } from "../../components/Crumbs.tsx";
-import { Enrollment } from "../../components/Enrollment.tsx";
+import { ProgramOffer } from "../../components/Dated.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Patches } from "../../components/Patches.tsx";
@@ -61,7 +61,7 @@ export default function Program(data: ProgramData) {
 				offer={
 					<>
 						<p className="mt-5 text-h4 leading-snug">
-							<Enrollment data={data} program={program} />
+							<ProgramOffer data={data} program={program} />
 						</p>
 						<Actions links={waysIn(program, built, words.join)} className="mt-3" />
 						<p className="mt-2 text-small text-soft">{words.join.next[state]}</p>

@@ -13,7 +13,7 @@ export const data = defineTranslatedPage({ path: "/quiz/roles" });
 
 /** The page of the ten roles, arranged around their wheel. */
 export default function Roles(data: PageData<"roles", typeof schema>) {
-	const { words, everyPage, assets } = data;
+	const { words, everyPage } = data;
 	const { title, lead, say, actions, respect, quilts } = data.pages.roles;
 	const list = new Intl.ListFormat(words.language.locale);
 	return (
@@ -25,7 +25,7 @@ export default function Roles(data: PageData<"roles", typeof schema>) {
 				actions={actions}
 				figure={
 					<figure className="xl:-ms-24">
-						<RoleWheel assets={assets} names={words.roles} />
+						<RoleWheel data={data} />
 						<figcaption className="mt-4 text-small text-soft">
 							<p>{quilts}</p>
 							<p className="mt-2">{respect}</p>

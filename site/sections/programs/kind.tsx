@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Link } from "../../../shared/content/fields.ts";
 import { tiers } from "../../../shared/quiz/catalogue.ts";
-import { EnrollmentWords } from "../../components/Dated.tsx";
-import { Enrollment } from "../../components/Enrollment.tsx";
+import { EnrollmentWords, ProgramOffer } from "../../components/Dated.tsx";
 import { academyProgram } from "../../domain/academy-programs.ts";
 import { waitlistPath } from "../../domain/enrollment.ts";
 import { priceText } from "../../domain/shop.ts";
@@ -23,7 +22,7 @@ export default defineKind({
 						link={{ label: name ?? program.title, href: `/academy/${slug}` }}
 						text={text ?? program.summary}
 					>
-						<Enrollment data={data} program={program} note={note} />
+						<ProgramOffer data={data} program={program} note={note} />
 						{partner && `. With ${partner}`}
 					</Row>
 				);

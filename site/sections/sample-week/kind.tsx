@@ -2,9 +2,7 @@ import { buttonClass } from "../../components/Button.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { DyedStrips } from "../../components/Strips.tsx";
 import { defineKind } from "../section-kind.ts";
-import { schema } from "./schema.ts";
-
-const PARTS = ["morning", "midday", "afternoon"] as const;
+import { PARTS, schema } from "./schema.ts";
 
 /** The five days of the curriculum as strips, whose parts open, and a link to the PDF of the same week. */
 export default defineKind({

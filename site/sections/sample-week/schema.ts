@@ -4,16 +4,16 @@ import { title } from "../../schemas/page-parts.ts";
 import { PRINCIPLES } from "../principles/schema.ts";
 import { sectionSchema } from "../section-kind.ts";
 
-const PARTS = ["Morning", "Midday", "Afternoon"] as const;
-const [morning, midday, afternoon] = PARTS;
+/** The parts of a day. */
+export const PARTS = ["morning", "midday", "afternoon"] as const;
 
 const day = part("Day", {
 	day: line("Day of the week"),
 	title,
 	principle: z.enum(PRINCIPLES).meta({ label: "Principle of the day" }),
-	morning: prose(morning),
-	midday: prose(midday),
-	afternoon: prose(afternoon),
+	morning: prose("Morning"),
+	midday: prose("Midday"),
+	afternoon: prose("Afternoon"),
 });
 
 /** Only one page needs this section, of which `npm run curriculum` makes the PDF. */
@@ -24,9 +24,9 @@ export const schema = sectionSchema("Sample week", "The five days of the schoolâ
 	thread: prose("What the week is about", "In the PDF.").meta({ shown: "in the PDF" }),
 	note: prose("How to read it", "Under the days, and in the PDF."),
 	parts: part("Parts of a day", {
-		morning: line(morning),
-		midday: line(midday),
-		afternoon: line(afternoon),
+		morning: line("Morning"),
+		midday: line("Midday"),
+		afternoon: line("Afternoon"),
 	}),
 	days: list("Days", "day", day).length(5),
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
 import siteFile from "../../../site/_data/site.json" with { type: "json" };
-import { Founder } from "../../../site/components/Founder.tsx";
+import { Founder } from "../../../site/sections/founder/kind.tsx";
 
 const WORDS = "I began this at my grandmother’s table.";
 const NAME = "Ada Osei";
