@@ -55,7 +55,10 @@ function press(quiz: Element, root: ShadowRoot, button: HTMLButtonElement): void
 		showQuestion(quiz, root)?.querySelector("h2")?.focus();
 		loadAfterPaint();
 	} else if (root.querySelector(":checked")) quiz.setAttribute("data-pressed", "next");
-	else root.querySelector("input")?.focus();
+	else {
+		say(root, root.querySelector("template")?.dataset.say);
+		root.querySelector("input")?.focus();
+	}
 }
 
 /** Imports the quiz's script, once however often it is called. */
@@ -96,6 +99,12 @@ function showQuestion(quiz: Element, root: ShadowRoot): Element | undefined {
 
 function follow(root: ShadowRoot): void {
 	root.querySelector("[type=submit]")?.setAttribute("aria-disabled", "false");
+	say(root);
+}
+
+/** Writes into the live region, which the script empties when it hydrates it. */
+function say(root: ShadowRoot, message = ""): void {
+	root.querySelector("[role=status] span")?.replaceChildren(message);
 }
 
 function isElsewhere(): boolean {

@@ -5,7 +5,8 @@ import { QuizApp } from "./QuizApp.tsx";
 
 /**
  * Renders the element as HTML with a declarative shadow root: the landing, which the script hydrates, and a template
- * with the first question, which site/scripts/early-start.ts may show before hydration.
+ * with the first question, which site/scripts/early-start.ts may show before hydration, and with what it then says of a
+ * missing answer.
  */
 export function prerender(words: Words, attributes: Readonly<Record<string, string>>): string {
 	const markup = Object.entries(attributes)
@@ -15,9 +16,10 @@ export function prerender(words: Words, attributes: Readonly<Record<string, stri
 		renderToString(createElement(QuizApp, { words, isQuestion }));
 	// Strips the root element, because the question goes into the landing's root element.
 	const question = app(true).replace(/^<div[^>]*>|<\/div>$/g, "");
+	const unanswered = escapeAttribute(words.quiz.unanswered);
 	return (
-		`<liberation-quiz${markup}><template shadowrootmode="open">` +
-		`${app(false)}<template>${question}</template></template></liberation-quiz>`
+		`<liberation-quiz${markup}><template shadowrootmode="open">${app(false)}` +
+		`<template data-say="${unanswered}">${question}</template></template></liberation-quiz>`
 	);
 }
 

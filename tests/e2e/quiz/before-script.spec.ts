@@ -45,8 +45,10 @@ for (const words of isComplete ? [en, es] : [en])
 		await expect(visitor.quiz.locator(":checked"), "by a double click").toHaveCount(0);
 		await visitor.next.press("Enter");
 		await expect(visitor.options.first(), "what is missing").toBeFocused();
+		await expect(visitor.liveRegion).toHaveText(words.quiz.unanswered);
 		await visitor.options.nth(2).press("Enter");
 		await expect(visitor.options.nth(2)).toBeChecked();
+		await expect(visitor.liveRegion).toHaveText("");
 		await visitor.options.nth(2).press("Enter");
 		await visitor.seesQuestion(1);
 		await release();

@@ -1,6 +1,7 @@
 import { en as words } from "../../../shared/quiz/en.ts";
 import { TIE } from "../quiz/sheets.ts";
 import { expect, test } from "../quiz/visitor.ts";
+import { hold } from "../support.ts";
 import { ScreenReader } from "./screen-reader.ts";
 
 test("no step of the quiz loses a screen reader's focus, or says something twice", async ({
@@ -46,4 +47,27 @@ test("no step of the quiz loses a screen reader's focus, or says something twice
 		await press("Enter");
 		await expect(visitor.toasts).toContainText(words.results.copied);
 	});
+});
+
+test("a screen reader hears once that an answer is missing, if the quiz's script loads after that", async ({
+	page,
+	visitor,
+}) => {
+	const reader = await ScreenReader.start(page);
+	const release = await hold(page, "**/liberation-quiz*.js");
+	await reader.hear("nothing", async () => {
+		await page.goto("/quiz", { waitUntil: "commit" });
+		await page.waitForFunction(() => document.readyState !== "loading");
+	});
+	await visitor.startButton.press("Enter");
+	await visitor.seesQuestion(1);
+	await visitor.next.focus();
+	const missing = await reader.press("Enter", "live");
+	expect(missing.live).toEqual([words.quiz.unanswered]);
+	const hydrated = await reader.during("nothing", async () => {
+		await release();
+		await expect(visitor.liveRegion).toHaveText("");
+	});
+	expect(hydrated.live).toEqual([]);
+	await expect(visitor.options.first()).toBeFocused();
 });

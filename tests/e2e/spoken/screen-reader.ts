@@ -66,7 +66,7 @@ export class ScreenReader {
 			heard.push(...(await this.#page.evaluate(() => window.takeHeard())));
 			return awaited === "nothing" || heard.some((each) => awaited in each);
 		};
-		await expect.poll(hasHeard).toBe(true);
+		await expect.poll(hasHeard, `hears ${awaited}`).toBe(true);
 		const here = await focusedNode(this.#devtools);
 		const hasFocus = here !== undefined && roleOf(here) !== "RootWebArea";
 		const hasMoved = hasFocus && heard.some((each) => "focus" in each);
