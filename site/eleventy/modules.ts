@@ -14,7 +14,7 @@ export function renewModules(changed: string[]): void {
 	if (!changed.some((file) => MODULE.test(file))) return;
 	// These modules import what a folder holds, so `importsOf` doesn't find it.
 	if (changed.some((file) => file.endsWith("/schema.ts"))) {
-		changed.push("./site/schemas/contentTypes.ts");
+		changed.push("./site/schemas/all-content-types.ts");
 	}
 	if (changed.some((file) => file.startsWith("./site/sections/"))) {
 		changed.push("./site/sections/PageSection.tsx");
