@@ -6,7 +6,7 @@ import { numberOf } from "./format.ts";
 import { sentence } from "./refusal.ts";
 
 /** The choices of fields that offer what other content has, by the name in the schema. */
-export type Choices = Readonly<Record<string, () => readonly string[]>>;
+type Choices = Readonly<Record<string, () => readonly string[]>>;
 
 /** Returns the control of a field of Sveltia's own that says what can't be right, once the founder has left it. */
 export function judgedControl(choices: Choices) {

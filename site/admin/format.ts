@@ -57,7 +57,7 @@ export function fromEditor({ schema, isRequired }: Omit<Field, "key">, value: un
  * A number as people type it: `1210`, `$1,210` or `19.50`. Commas must group thousands, and at most two decimals are
  * allowed, so that an ambiguous number such as `1,5` doesn't match.
  */
-export const NUMBER_AS_TYPED = /^\s*-?(?:\$\s*)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?\s*$/;
+const NUMBER_AS_TYPED = /^\s*-?(?:\$\s*)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?\s*$/;
 
 /** Parses a typed number. Returns any other value unchanged, so that the schema reports the value. */
 export function numberOf(value: unknown): unknown {

@@ -2,7 +2,7 @@ import { roles } from "../../shared/quiz/catalogue.ts";
 import type { Enrollment } from "../../shared/quiz/enrollment.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import programsJson from "../../shared/quiz/programs.json" with { type: "json" };
-import { type Program, programsSchema } from "../../shared/quiz/schema.ts";
+import { programsSchema } from "../../shared/quiz/schema.ts";
 import type { ProgramPage } from "../schemas/programs.ts";
 import { inOrder } from "./in-order.ts";
 
@@ -11,7 +11,7 @@ const quizPrograms = programsSchema.parse(programsJson);
 
 /** The categories in the order of the overview. The quiz recommends no program of category "path". */
 export const CATEGORIES = ["Series", "path", "Workshop", "Collab"] as const;
-export type Category = (typeof CATEGORIES)[number];
+type Category = (typeof CATEGORIES)[number];
 
 /** A program with the data that its page and the overview show. */
 export interface AcademyProgram {
@@ -45,12 +45,9 @@ export function academyProgram(pages: ProgramPages, slug: string): AcademyProgra
 	if (page.path) return { slug, category: "path", roles: [], page, ...page.path };
 	const program = quizPrograms.find((each) => each.slug === slug);
 	if (!program) throw new Error(`The quiz knows no program "${slug}", and its page names none`);
-	const { title, category, partner, summary, enrollment } = program;
-	return { slug, title, category, partner, summary, enrollment, roles: rolesOf(program), page };
-}
-
-function rolesOf({ slug, rationale }: Pick<Program, "slug" | "rationale">) {
-	return roles
+	const { title, category, partner, summary, enrollment, rationale } = program;
+	const readers = roles
 		.filter(({ recommendedPrograms }) => recommendedPrograms.includes(slug))
 		.map(({ role, name }) => ({ role, name, rationale: rationale[role] }));
+	return { slug, title, category, partner, summary, enrollment, roles: readers, page };
 }

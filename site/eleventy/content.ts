@@ -50,7 +50,7 @@ export function readShown(file: string, isLive: boolean, buildDate: Date): unkno
  * Returns the data of a parsed file.
  * @throws ContentError when the file is faulty
  */
-export function validated(source: Source): unknown {
+function validated(source: Source): unknown {
 	stopAt(faultsOf(source));
 	return source.data;
 }

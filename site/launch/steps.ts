@@ -32,7 +32,7 @@ const guide = readFileSync(new URL("../../docs/going-live.md", import.meta.url),
 const described = [...guide.matchAll(/^## \d+\. (.+)\n\n(.+)$/gm)];
 
 /** The steps of docs/going-live.md, with their titles and instructions. */
-export const STEPS = TAKES.map((takes, index) => {
+const STEPS = TAKES.map((takes, index) => {
 	const [, title, how] = described[index] ?? [];
 	if (!title || !how) throw new Error(`docs/going-live.md has no step ${index + 1}`);
 	return { title, how, takes };

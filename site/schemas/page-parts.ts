@@ -74,7 +74,6 @@ export const dye = z.enum(DYES).meta({
 });
 
 export const point = part("Entry", { title, text });
-export const named = part("Entry", { name: line("Name"), text });
 
 export const head = { title, lead };
 

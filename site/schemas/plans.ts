@@ -12,9 +12,7 @@ import { datedText, lastDay } from "./dates.ts";
 import { flag, place } from "./page-parts.ts";
 
 /** How often a payment recurs. The payment options of a plan differ in the cadence, which the return URL contains. */
-const CADENCES = ["once", "yearly", "monthly", "six-monthly-payments"] as const;
-
-export const cadence = z.enum(CADENCES).meta({
+const cadence = z.enum(["once", "yearly", "monthly", "six-monthly-payments"]).meta({
 	label: "How often",
 	labels: {
 		once: "Once",

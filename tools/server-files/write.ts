@@ -5,7 +5,7 @@ import {
 } from "../../shared/headers-file.ts";
 
 /** A built site, as the files of servers describe it. */
-export interface ServedSite {
+interface ServedSite {
 	readonly rules: readonly HeaderRule[];
 	/** The absolute path of the folder. */
 	readonly root: string;
