@@ -26,7 +26,8 @@ export function rewordEverything(root: string): void {
 /** Puts a question that nobody has to answer before the others of each form. */
 export function addQuestions(root: string): void {
 	const question = { kind: "text", name: "nickname", label: "Nickname", autocomplete: "off" };
-	for (const file of filesIn(root, "site/_data/forms")) {
+	for (const name of readdirSync(join(root, "site/_data/forms"))) {
+		const file = `site/_data/forms/${name}`;
 		const form = read(root, file);
 		const others = [form.fields].flat().filter((field) => Object(field).name !== question.name);
 		write(root, file, { ...form, fields: [question, ...others] });
@@ -54,10 +55,6 @@ export function deleteItems(root: string): void {
 /** A file whose links to products and articles lead to the pages that list them. */
 export function withoutItemLinks(text: string): string {
 	return text.replace(/(?<=["(]\/(?:articles|shop))\/(?!thank-you)[a-z0-9-]+(?=["#?)])/g, "");
-}
-
-function filesIn(root: string, folder: string): string[] {
-	return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
 }
 
 function read(root: string, file: string): Record<string, unknown> {

@@ -7,6 +7,7 @@ import { adviceOnText } from "../site/launch/find.ts";
 import { ROOT } from "../tools/root.js";
 import { copyProject } from "./copy-project.ts";
 import { addQuestions, deleteItems, rewordEverything } from "./everyday-edits.ts";
+import { event } from "./own-items.ts";
 
 const PHOTO = { file: "portrait.jpg", alt: "A hill in the morning." };
 /** A founder's own answers, instead of what the content comes with. */
@@ -23,19 +24,9 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 };
 
 export const EVENT = {
-	$schema: "../../../.cache/schemas/event.json",
-	slug: "circulo",
-	title: "🌱 Círculo, لقاء",
-	type: "Community Event",
-	status: "upcoming",
+	...event("circulo", "🌱 Círculo, لقاء"),
 	date: "2027-05-01",
-	startTime: "12:00",
-	endTime: "14:00",
-	timeZone: "America/New_York",
-	venue: "online",
-	location: "Online",
 	description: "Soup, and time to talk to the neighbors.",
-	registration: "https://tickets.school.test/circulo",
 	partner: null,
 };
 

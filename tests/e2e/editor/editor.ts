@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { contentFiles } from "../../../site/check/check.ts";
 import { ROOT } from "../../../tools/root.js";
 import { OWN_ARTICLE, OWN_ITEMS, partner } from "../../own-items.ts";
@@ -20,7 +20,13 @@ export class Editor {
 
 	/** Opens the editor of a site on a copy of the content. */
 	static async open(page: Page, site: string) {
-		await offerFolder(page);
+		await page.addInitScript((name) => {
+			Object.assign(window, {
+				async showDirectoryPicker() {
+					return (await navigator.storage.getDirectory()).getDirectoryHandle(name);
+				},
+			});
+		}, FOLDER);
 		const editor = new Editor(page, site);
 		await page.goto(`${site}/admin/settings.json`);
 		await fillFolder(page);
@@ -32,7 +38,19 @@ export class Editor {
 
 	/** The text of a file in the folder; undefined = there is none. */
 	read(path: string): Promise<string | undefined> {
-		return readFromFolder(this.page, path);
+		return this.page.evaluate(
+			async (steps) => {
+				const name = steps.pop() ?? "";
+				let folder = await navigator.storage.getDirectory();
+				try {
+					for (const step of steps) folder = await folder.getDirectoryHandle(step);
+					return await (await (await folder.getFileHandle(name)).getFile()).text();
+				} catch {
+					return undefined;
+				}
+			},
+			[FOLDER, ...path.split("/")],
+		);
 	}
 
 	/** Opens an entry, such as `event/soup`, or a new one: `event/new`. */
@@ -181,17 +199,6 @@ export const contentTexts: ReadonlyMap<string, string> = new Map([
 	[OWN_ARTICLE.file, OWN_ARTICLE.text],
 ]);
 
-/** Lets the editor open a folder of the browser's own where it asks for one of the computer. */
-async function offerFolder(target: BrowserContext | Page): Promise<void> {
-	await target.addInitScript((name) => {
-		Object.assign(window, {
-			async showDirectoryPicker() {
-				return (await navigator.storage.getDirectory()).getDirectoryHandle(name);
-			},
-		});
-	}, FOLDER);
-}
-
 /** Puts a copy of the content into that folder. The page must be of the editor's origin. */
 async function fillFolder(page: Page): Promise<void> {
 	// The editor recognizes the root of a repository by its .git folder.
@@ -212,22 +219,5 @@ async function fillFolder(page: Page): Promise<void> {
 			}
 		},
 		[FOLDER, files] as const,
-	);
-}
-
-/** The text of a file in that folder; undefined = there is none. */
-function readFromFolder(page: Page, path: string): Promise<string | undefined> {
-	return page.evaluate(
-		async (steps) => {
-			const name = steps.pop() ?? "";
-			let folder = await navigator.storage.getDirectory();
-			try {
-				for (const step of steps) folder = await folder.getDirectoryHandle(step);
-				return await (await (await folder.getFileHandle(name)).getFile()).text();
-			} catch {
-				return undefined;
-			}
-		},
-		[FOLDER, ...path.split("/")],
 	);
 }
