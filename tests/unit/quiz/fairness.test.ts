@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { QUESTION_IDS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
-import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
+import { scoreQuiz } from "../../../shared/quiz/score.ts";
 import figures from "../../../site/_data/fairness.json" with { type: "json" };
 import { countSheets, emptyTally, readDesign, type Tally } from "../../../tools/fairness/count.ts";
 import { designDigest } from "../../../tools/fairness/figures.ts";
@@ -17,16 +17,11 @@ function tallyByRule(beginning: readonly number[]): Tally {
 		const answers = sheetOf([...beginning, ...options]);
 		const { primary } = scoreQuiz(answers);
 		addOne(tally.primary, ROLE_KEYS.indexOf(primary));
-		addOne(tally.listedFirst, ROLE_KEYS.indexOf(rivalry(answers).listedFirst ?? primary));
-		addOne(tally.settledBy, settler(answers));
+		const { listedFirst = primary, tied, afterDuels, afterPillars } = rivalry(answers);
+		addOne(tally.listedFirst, ROLE_KEYS.indexOf(listedFirst));
+		addOne(tally.settledBy, [tied, afterDuels, afterPillars, 1].indexOf(1));
 	}
 	return tally;
-}
-
-/** Position in `Tally.settledBy`. */
-function settler(answers: Answers): number {
-	const { tied, afterDuels, afterPillars } = rivalry(answers);
-	return [tied, afterDuels, afterPillars, 1].indexOf(1);
 }
 
 function addOne(counts: Int32Array, index: number) {

@@ -14,20 +14,6 @@ export function sheetOf(choices: readonly number[]): Answers {
 	return Object.fromEntries(QUESTION_IDS.map((id, index) => [id, choices[index]]));
 }
 
-/** The sheet on which these roles are chosen, from q1 on: `choosing("guide builder ...")`. */
-export function choosing(roles: string): Answers {
-	const wanted = roles.trim().split(/\s+/);
-	if (wanted.length !== questions.length)
-		throw new Error(`${wanted.length} roles for 15 questions`);
-	return sheetOf(
-		questions.map(({ id, options }, index) => {
-			const choice = options.findIndex(({ role }) => role === wanted[index]);
-			if (choice < 0) throw new Error(`${id} doesn't offer "${wanted[index]}"`);
-			return choice;
-		}),
-	);
-}
-
 /** Any complete answer sheet. */
 export const anySheet = fc
 	.array(fc.integer({ min: 0, max: 3 }), { minLength: 15, maxLength: 15 })
@@ -38,7 +24,7 @@ export const anySheet = fc
  */
 export const anyLeaningSheet = fc
 	.tuple(
-		fc.uniqueArray(fc.constantFrom<RoleKey>(...rolesOffered()), { minLength: 2, maxLength: 4 }),
+		fc.uniqueArray(fc.constantFrom(...ROLE_KEYS), { minLength: 2, maxLength: 4 }),
 		fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 15, maxLength: 15 }),
 	)
 	.map(([favorites, choices]) =>
@@ -52,10 +38,6 @@ export const anyLeaningSheet = fc
 			}),
 		),
 	);
-
-function rolesOffered(): RoleKey[] {
-	return [...new Set(questions.flatMap(({ options }) => options.map(({ role }) => role)))];
-}
 
 /** Reproducible numbers from 0 to below 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {

@@ -64,11 +64,6 @@ const upcoming = { date: "2026-11-19", status: "upcoming" };
 
 test.each<[string, Record<string, object>, string[]]>([
 	[
-		"a placeholder, with its file, line and path",
-		{ "site/_data/plans/seed.json": { payments: [{ url: "https://pay.example.com/seed" }] } },
-		["required site/_data/plans/seed.json:4 payments.0.url"],
-	],
-	[
 		"the founder's own words and the forms' endpoint until they are there",
 		{
 			"site/_data/pages/about.json": { sections: [{ kind: "founder", words: null }] },
