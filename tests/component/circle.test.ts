@@ -7,7 +7,15 @@ import type { Person } from "../../shared/circle/person.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import "../../widget/circle/define.ts";
 import { documentedNames } from "./documented.ts";
-import { announcementOf, eventually, focused, press, rootOf, settled } from "./quiz/support.ts";
+import {
+	announcementOf,
+	eventually,
+	focused,
+	press,
+	rootOf,
+	settled,
+	textsOf,
+} from "./quiz/support.ts";
 
 const { add, keep, notices, wheel } = messages;
 const MAYA: Person = { name: "Maya", primary: "healer", secondary: null };
@@ -28,8 +36,7 @@ async function paste(text: string): Promise<void> {
 	await press(add.pasteButton);
 }
 
-const namesIn = (element: Element) =>
-	[...rootOf(element).querySelectorAll(".people b")].map(({ textContent }) => textContent);
+const namesIn = (element: Element) => textsOf(rootOf(element), ".people b");
 
 it("a circle is kept in the tab for a reload, and with resume=off it isn't", async () => {
 	const first = mountCircle();
@@ -124,8 +131,7 @@ it("the circle says who was left out: people who were here already, and those be
 
 it("the circle lists the lines that can't be read, and the next text takes their place", async () => {
 	const element = mountCircle();
-	const listed = () =>
-		[...rootOf(element).querySelectorAll(".left-out li")].map(({ textContent }) => textContent);
+	const listed = () => textsOf(rootOf(element), ".left-out li");
 	await paste("Hi all\nMaya: Healer\n\nMaya: Healer\nSam: Hero");
 	await eventually(listed).toEqual(["Hi all", "Sam: Hero"]);
 	await eventually(() => announcementOf(element)).toContain(fill(notices.leftOut, { count: 2 }));
@@ -138,8 +144,7 @@ it("the circle lists the lines that can't be read, and the next text takes their
 it("a circle of up to three people shows their patches large, with names and roles, beside a wheel", async () => {
 	const element = mountCircle();
 	await paste("Maya: Healer\nSam: Guide and Weaver\nAda: Builder");
-	const patches = () =>
-		[...rootOf(element).querySelectorAll("figure .cloth li")].map(({ textContent }) => textContent);
+	const patches = () => textsOf(rootOf(element), "figure .cloth li");
 	await eventually(patches).toEqual(["Ada Builder", "Maya Healer", "Sam Guide, also Weaver"]);
 	const widthOf = (selector: string) =>
 		rootOf(element).querySelector(selector)?.getBoundingClientRect().width ?? 0;
@@ -198,24 +203,8 @@ const HARMFUL = `* { all: unset !important; display: flex !important; float: lef
 
 /** The properties that don't depend on the circle's width. */
 const DRAWN = [
-	...[
-		"background-color",
-		"border-radius",
-		"border-top-width",
-		"color",
-		"cursor",
-		"direction",
-		"display",
-	],
-	...[
-		"float",
-		"font",
-		"letter-spacing",
-		"margin-top",
-		"padding-top",
-		"text-align",
-		"text-transform",
-	],
+	..."background-color border-radius border-top-width color cursor direction display".split(" "),
+	..."float font letter-spacing margin-top padding-top text-align text-transform".split(" "),
 ];
 
 it("a page's stylesheet doesn't change how the circle is drawn", async () => {

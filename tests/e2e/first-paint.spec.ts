@@ -42,21 +42,8 @@ const STYLESHEET = "**/assets/site.*.css";
 
 /** The properties that decide how an element is drawn in its box. */
 const DRAWN = [
-	"color",
-	"background",
-	"border",
-	"border-radius",
-	"fill",
-	"font",
-	"letter-spacing",
-	"opacity",
-	"outline",
-	"stroke",
-	"stroke-width",
-	"text-align",
-	"text-decoration",
-	"text-wrap",
-	"visibility",
+	..."color background border border-radius fill font letter-spacing opacity".split(" "),
+	..."outline stroke stroke-width text-align text-decoration text-wrap visibility".split(" "),
 ];
 
 /** The appearance of every visible element above the link to the stylesheet. */

@@ -16,14 +16,7 @@ const MAYA = "maya@school.test";
 const HOUR = 60 * 60_000;
 const BOUNCE_SECRET = "0123456789abcdef0123456789abcdef";
 
-/** A select field of a form. */
-function selectOf(form: string, name: string) {
-	const field = formNamed(forms, form).fields.find((each) => each.name === name);
-	if (field?.kind !== "select") throw new Error(`${form} has no list ${name}`);
-	return field;
-}
-
-const titleOf = (form: string) => formNamed(forms, form).title;
+const contactForm = formNamed(forms, "contact");
 
 let isDown = false;
 const mails: Mail[] = [];
@@ -204,9 +197,10 @@ describe("the desk", () => {
 	test("the desk shows the answers of a form and of the quiz with the words of their questions", async () => {
 		const contact = await send(maya, "contact", CONTACT);
 		const page = await textOf(maya, contact);
-		const { label, options } = selectOf("contact", "inquiry");
-		const media = options.find(({ value }) => value === CONTACT.inquiry)?.label;
-		expect(page).toContain(`<dt>${label}</dt><dd>${media}</dd>`);
+		const field = contactForm.fields.find(({ name }) => name === "inquiry");
+		if (field?.kind !== "select") throw new Error("the form has no list");
+		const media = field.options.find(({ value }) => value === CONTACT.inquiry)?.label;
+		expect(page).toContain(`<dt>${field.label}</dt><dd>${media}</dd>`);
 		expect(page).toContain("<dd>Guten Morgen,\n\nschöne Grüße: 你好 🌱</dd>");
 		const quiz = await textOf(maya, await send(maya, "quiz", QUIZ));
 		const { name } = roleOf("healer");
@@ -274,7 +268,7 @@ describe("the desk", () => {
 		expect(page).toMatch(/Marked as answered on <time[^>]+>[^<]+<\/time> by maya@school\.test\./);
 		expect(page).toMatch(/It’s deleted by itself on \w+ \d+, \d{4}\./);
 		expect(page).toContain(
-			`href="mailto:zoe.obrien@mail.test?subject=Re%3A%20${encodeURIComponent(titleOf("contact"))}%20(Zo`,
+			`href="mailto:zoe.obrien@mail.test?subject=Re%3A%20${encodeURIComponent(contactForm.title)}%20(Zo`,
 		);
 		await maya.press(path, `${path}/unanswered`);
 		expect(await isNew()).toBe(true);

@@ -54,17 +54,6 @@ async function finishQuiz(attributes: Readonly<Record<string, string>> = {}): Pr
 	await expectHeading(element, roleOf("weaver").name);
 }
 
-/** Follows the first program's link without leaving the page. */
-async function followProgram(): Promise<void> {
-	document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-	const [slug] = roleOf("weaver").recommendedPrograms;
-	const title = programs.find((program) => program.slug === slug)?.title ?? "";
-	// The sections of a result appear one after the other.
-	await expect.element(page.getByRole("link", { name: title })).toBeVisible();
-	const link = page.getByRole("link", { name: title }).element();
-	if (link instanceof HTMLElement) link.click();
-}
-
 const afterLastQuestion: [string, object][] = [
 	["quiz-progress", { index: 15, total: 15, percent: 100 }],
 	["quiz-completed", { primary: "weaver", secondary: null }],
@@ -87,7 +76,13 @@ it("the events of the end reach the document, the console and gtag, with their p
 	Object.assign(window, { gtag });
 	const partner = "housing-circle";
 	await finishQuiz({ partner });
-	await followProgram();
+	document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+	const [slug] = roleOf("weaver").recommendedPrograms;
+	const title = programs.find((program) => program.slug === slug)?.title ?? "";
+	// The sections of a result appear one after the other.
+	await expect.element(page.getByRole("link", { name: title })).toBeVisible();
+	const link = page.getByRole("link", { name: title }).element();
+	if (link instanceof HTMLElement) link.click();
 	await eventually(heardDetails).toEqual(
 		afterLastQuestion.map(([name, payload]) => [name, { ...payload, partner }]),
 	);

@@ -18,12 +18,6 @@ import {
 	weaverAnswers,
 } from "./support.ts";
 
-/** The focus stands on the heading of what is shown. */
-async function expectFocusOnHeading(words: string | undefined): Promise<void> {
-	await eventually(() => focused()?.tagName).toBe("H2");
-	await eventually(() => lastWordsOf(focused())).toBe(words);
-}
-
 it.each<[string, () => HTMLElement]>([
 	["the landing", () => mount()],
 	["a resumed question", () => mountAt({ stage: "quiz", index: 3 }, weaverAnswers)],
@@ -52,20 +46,16 @@ it("the live region says why a button did nothing, again at each press, and Next
 	await eventually(() => announcementOf(element)).toBe("");
 });
 
-async function focusFirstOption(): Promise<HTMLElement> {
+it.each([" ", "{Enter}"])("%j chooses an answer, and Enter on it goes on", async (key) => {
 	const element = mountAt({ stage: "quiz", index: 0 }, {});
 	await expect.element(option(0)).toBeVisible();
 	rootOf(element).querySelector("input")?.focus();
-	return element;
-}
-
-it.each([" ", "{Enter}"])("%j chooses an answer, and Enter on it goes on", async (key) => {
-	const element = await focusFirstOption();
 	await userEvent.keyboard(key);
 	await expect.element(option(0)).toBeChecked();
 	await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
 	await userEvent.keyboard("{Enter}");
-	await expectFocusOnHeading(questions[1]?.prompt);
+	await eventually(() => focused()?.tagName).toBe("H2");
+	await eventually(() => lastWordsOf(focused())).toBe(questions[1]?.prompt);
 });
 
 it("letters typed in the quiz don't run the host page's shortcuts, but its combinations do", async () => {

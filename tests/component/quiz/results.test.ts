@@ -45,16 +45,6 @@ const healer = roleOf("healer");
 const outcome = scoreQuiz(weaverAnswers);
 const tags = { utm_source: "quiz", utm_medium: "result_page", utm_campaign: "role_weaver" };
 
-/** The wheel's text for screen readers: what it says of each role, by the role's name. */
-function wheelRows(element: Element): Record<string, string> {
-	return Object.fromEntries(
-		textsOf(rootOf(element), ".wheel-text li").map((item) => {
-			const [name = "", ...notes] = item.split(", ");
-			return [name, notes.join(", ")];
-		}),
-	);
-}
-
 /** The URL and the utm parameters of each link whose text contains these words. */
 function linksNamed(element: Element, words: string) {
 	const links = [...rootOf(element).querySelectorAll("a")];
@@ -145,12 +135,14 @@ it("results of a tie show both roles, and how often each of the ten was chosen",
 	await eventually(() => rootOf(element).textContent).toContain(
 		roleOf(tied.secondary ?? "guide").tagline,
 	);
-	const rows = wheelRows(element);
-	expect(Object.keys(rows)).toEqual(roles.map(({ name }) => name));
-	for (const { role, name } of roles) {
-		expect(rows[name]).toContain(fill(text.count, { count: tied.roleCounts[role] }));
-		expect(rows[name]?.includes(text.primary)).toBe(role === tied.primary);
-		expect(rows[name]?.includes(text.secondary)).toBe(role === tied.secondary);
+	// The wheel's text for screen readers.
+	const rows = textsOf(rootOf(element), ".wheel-text li");
+	expect(rows).toHaveLength(roles.length);
+	for (const [index, { role, name }] of roles.entries()) {
+		expect(rows[index]).toMatch(new RegExp(`^${name}, `));
+		expect(rows[index]).toContain(fill(text.count, { count: tied.roleCounts[role] }));
+		expect(rows[index]?.includes(text.primary)).toBe(role === tied.primary);
+		expect(rows[index]?.includes(text.secondary)).toBe(role === tied.secondary);
 	}
 });
 
@@ -360,24 +352,17 @@ it("Copy Link, with an open clipboard, copies exactly what is seen, and says so"
 	await expect.element(shownLink).not.toBeInTheDocument();
 });
 
-async function expectLinkSelected(link: string): Promise<void> {
-	await expect.element(shownLink).toHaveValue(link);
-	const field = shownLink.element();
-	await eventually(focused).toBe(field);
-	await eventually(() => field).toMatchObject({
-		readOnly: true,
-		selectionStart: 0,
-		selectionEnd: link.length,
-	});
-}
-
 it("Copy Link, with a closed clipboard, shows the link, selected anew on each press, and takes it back once it could be copied", async () => {
 	const denied = new DOMException("denied", "NotAllowedError");
 	const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(denied);
 	const element = await mountAtOwnResults();
 	for (const _ of [1, 2]) {
 		await press(text.copy);
-		await expectLinkSelected(ownLink);
+		await expect.element(shownLink).toHaveValue(ownLink);
+		const field = shownLink.element();
+		await eventually(focused).toBe(field);
+		const whole = { readOnly: true, selectionStart: 0, selectionEnd: ownLink.length };
+		await eventually(() => field).toMatchObject(whole);
 		await eventually(() => announcementOf(element)).toBe(text.copyByHand);
 	}
 	write.mockResolvedValue();

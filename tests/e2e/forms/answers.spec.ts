@@ -43,13 +43,6 @@ test("a form says at each field what is missing or wrong, leads to the first, an
 	await expect(email).toHaveAccessibleDescription("");
 });
 
-/** Sets values without an event, like a password manager. */
-async function fillInSilence(form: SiteForm, answers: Readonly<Record<string, string>>) {
-	for (const [name, answer] of Object.entries(answers)) {
-		await form.field(name).evaluate((field, value) => Object.assign(field, { value }), answer);
-	}
-}
-
 test("an invalid answer that a password manager filled in is named, also one of invisible characters", async ({
 	page,
 }) => {
@@ -57,7 +50,10 @@ test("an invalid answer that a password manager filled in is named, also one of 
 	await form.open();
 	await form.fill();
 	const fault = (name: string) => page.locator(`#pay-it-forward-${name}-fault`);
-	await fillInSilence(form, { name: "\u200b\u00ad", email: "zoe", amount: "0.5" });
+	const filledIn = { name: "\u200b\u00ad", email: "zoe", amount: "0.5" };
+	// Without an event.
+	for (const [name, answer] of Object.entries(filledIn))
+		await form.field(name).evaluate((field, value) => Object.assign(field, { value }), answer);
 	await form.button.click();
 	await expect(form.field("name")).toBeFocused();
 	await expect(fault("name")).toHaveText(fieldOf(form, "name").missing);

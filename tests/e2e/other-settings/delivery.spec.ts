@@ -42,16 +42,6 @@ async function send(page: Page, name: string): Promise<SiteForm> {
 	return form;
 }
 
-/** The mails at the desk whose line contains these words, newest first. */
-function mails(page: Page, words: string): Locator {
-	return page.getByRole("listitem").filter({ hasText: words });
-}
-
-/** A line that names the address as the one that a mail goes to. */
-function mailsTo(page: Page, address: string): Locator {
-	return page.getByRole("listitem").filter({ has: page.getByText(address, { exact: true }) });
-}
-
 /** Opens the newest of these mails once it is there: the visitor's page doesn't wait until mail has left. */
 async function openNewest(page: Page, found: Locator): Promise<void> {
 	const count = async () => {
@@ -62,8 +52,14 @@ async function openNewest(page: Page, found: Locator): Promise<void> {
 	await found.first().getByRole("link").click();
 }
 
-const openMail = (page: Page, words: string) => openNewest(page, mails(page, words));
-const openMailTo = (page: Page, address: string) => openNewest(page, mailsTo(page, address));
+const openMail = (page: Page, words: string) =>
+	openNewest(page, page.getByRole("listitem").filter({ hasText: words }));
+/** Opens the newest mail whose line names the address as the one that it goes to. */
+const openMailTo = (page: Page, address: string) =>
+	openNewest(
+		page,
+		page.getByRole("listitem").filter({ has: page.getByText(address, { exact: true }) }),
+	);
 
 /** The text part of the mail that is open. */
 function textOf(page: Page): Locator {

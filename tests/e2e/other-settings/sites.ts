@@ -32,6 +32,8 @@ export const PLAN = {
 		{ label: "Buy bread", amountUsd: 12, cadence: "once", url: "https://pay.school.test/bread" },
 	],
 };
+/** So many articles that they take several pages. */
+export const ARTICLES = 30;
 const NOVEMBER_2025 = Date.parse("2025-11-15T12:00:00Z") / 1000;
 
 /** One site has all settings that don't exclude each other, because each site takes a build. */
@@ -52,8 +54,18 @@ export async function build(): Promise<void> {
 	const officeHours = { ...settings.officeHours, timeZone: "Pacific/Honolulu" };
 	writeFileSync(file, JSON.stringify({ ...settings, officeHours, analytics: GA4 }));
 	writeFileSync(join(FOLDER, "site/_data/plans/own.json"), JSON.stringify(PLAN));
-	writeEvents(join(FOLDER, "site/_data/events"));
-	writeArticles();
+	const events = join(FOLDER, "site/_data/events");
+	rmSync(events, { recursive: true, force: true });
+	mkdirSync(events);
+	for (const [index, changes] of EVENTS.entries()) {
+		const slug = `event-${index}`;
+		const item = { ...event(slug, slug), venue: "homestead", partner: null, ...changes };
+		writeFileSync(join(events, `${slug}.json`), JSON.stringify(item));
+	}
+	for (let index = 0; index < ARTICLES; index++) {
+		const text = OWN_ARTICLE.text.replace("title: Bread", `title: Loaf ${index}`);
+		writeFileSync(join(FOLDER, `site/articles/loaf-${index}.md`), text);
+	}
 	await addLanguage(FOLDER);
 	const eleventy = join(FOLDER, "node_modules/@11ty/eleventy/cmd.cjs");
 	await promisify(execFile)(process.execPath, [eleventy, "--quiet"], {
@@ -66,27 +78,6 @@ export async function build(): Promise<void> {
 			SOURCE_DATE_EPOCH: String(NOVEMBER_2025),
 		},
 	});
-}
-
-function writeEvents(folder: string): void {
-	rmSync(folder, { recursive: true, force: true });
-	mkdirSync(folder);
-	for (const [index, changes] of EVENTS.entries()) {
-		const slug = `event-${index}`;
-		const item = { ...event(slug, slug), venue: "homestead", partner: null, ...changes };
-		writeFileSync(join(folder, `${slug}.json`), JSON.stringify(item));
-	}
-}
-
-/** So many articles that they take several pages. */
-export const ARTICLES = 30;
-
-function writeArticles(): void {
-	for (let index = 0; index < ARTICLES; index++) {
-		const name = `loaf-${index}`;
-		const text = OWN_ARTICLE.text.replace("title: Bread", `title: Loaf ${index}`);
-		writeFileSync(join(FOLDER, `site/articles/${name}.md`), text);
-	}
 }
 
 /**

@@ -64,11 +64,6 @@ async function print(page: Page, format: Format, edge = MARGIN) {
 	return { sheets: pdf.numPages, text: packed(text), clipped, sizes };
 }
 
-/** The longest name that may stand beside a role's own. */
-function secondOf(role: RoleKey): RoleKey {
-	return role === LONGEST ? "storyteller" : LONGEST;
-}
-
 for (const words of LANGUAGES)
 	test(`a Role Pack prints on one sheet, in either paper size and with any margin, ${words.language.lang}`, async ({
 		page,
@@ -78,7 +73,7 @@ for (const words of LANGUAGES)
 		const roles = ROLE_KEYS.toSorted((one, other) => length(other) - length(one));
 		for (const role of isComplete ? roles : roles.slice(0, 1)) {
 			// A secondary role is named, and brings more programs to choose from.
-			const second = secondOf(role);
+			const second = role === LONGEST ? "storyteller" : LONGEST;
 			await visitor.open(`?role=${role}&secondary=${second}&utm_medium=email`);
 			const pack = await visitor.openRolePack();
 			const also = fill(words.rolePack.also, { role: roleIn(words, second).name });

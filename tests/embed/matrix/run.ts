@@ -33,14 +33,10 @@ for (const result of results) {
 if (
 	engines.length === ENGINES.length &&
 	hosts.length === HOSTS.length &&
-	!results.some(hasProblem)
+	!results.some(({ problem }) => problem !== undefined)
 ) {
 	writeResults(HOSTS, results);
 	console.log("tests/embed/hosts.md holds these results.");
-}
-
-function hasProblem({ problem }: EngineResults): boolean {
-	return problem !== undefined;
 }
 
 /** Checks all hosts in one engine. An engine that can't start is reported with the reason. */

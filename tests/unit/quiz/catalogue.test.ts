@@ -72,11 +72,6 @@ function faultsAfter(edit: (edited: Edited) => unknown) {
 	return designFaults(edited);
 }
 
-function swapRoles(edited: Edited, one: Slot, other: Slot) {
-	const [a, b] = [optionAt(edited, one), optionAt(edited, other)];
-	[a.role, b.role] = [b.role, a.role];
-}
-
 it.each(roles)("$role marks each pillar that it dismantles in at least two options", (role) => {
 	const own = questions.flatMap(({ options }) => options.filter((each) => each.role === role.role));
 	for (const pillar of role.dismantles) {
@@ -107,7 +102,10 @@ const backInOrder = "every role stands there once or twice. Put the options back
 it.each<[string, (edited: Edited) => unknown, string[]]>([
 	[
 		"roles swapped between questions, by the pairs that they make",
-		(edited) => swapRoles(edited, [1, 3], [2, 0]),
+		(edited) => {
+			const [a, b] = [optionAt(edited, [1, 3]), optionAt(edited, [2, 0])];
+			[a.role, b.role] = [b.role, a.role];
+		},
 		[
 			'"experimenter" and "builder" stand in the same question 3 times (q1, q5, q10); the balance needs 2 times.',
 			'"experimenter" and "caregiver" stand in the same question once (q10); the balance needs 2 times.',
