@@ -17,7 +17,7 @@ export const event = (slug: string, title: string) => ({
 	registration: "https://tickets.school.test/soup",
 	partner: "bakers",
 });
-const product = (slug: string, order: number) => ({
+export const product = (slug: string, order: number) => ({
 	$schema: "../../../.cache/schemas/product.json",
 	id: slug,
 	slug,

@@ -307,7 +307,10 @@ async function openYear(file: string) {
 	/** The id of each visitor's first submission. */
 	const ids = new Map<string, string>();
 
-	async function send(form: string, { email, isTrapped, isCutOff }: Visit): Promise<void> {
+	async function send(form: string, visit: Visit): Promise<void> {
+		const { email, isTrapped, isCutOff, refused: [audience, days = 0] = [] } = visit;
+		if (audience && !ids.has(email))
+			refused.set(email, { audience, until: clock.time + days * DAY });
 		const request = soundRequest(form, email, isTrapped ? { leaveEmpty: "x" } : {});
 		const waiting = { client: undefined, stored: () => undefined };
 		const response = await (isCutOff ? createAnswers(ports)(request, waiting) : handle(request));
@@ -354,12 +357,6 @@ async function openYear(file: string) {
 		expect((await handle(jsonRequest("bounces", bounce, { Authorization }))).status).toBe(200);
 	}
 
-	async function come(visit: Visit): Promise<void> {
-		const [audience, days] = visit.refused ?? [];
-		if (audience && days) refused.set(visit.email, { audience, until: clock.time + days * DAY });
-		await send(visit.sends, visit);
-	}
-
 	return {
 		mails,
 
@@ -373,7 +370,7 @@ async function openYear(file: string) {
 		async live(day: number): Promise<void> {
 			clock.time = START + day * DAY;
 			for (const visit of VISITS) {
-				if (visit.start === day) await come(visit);
+				if (visit.start === day) await send(visit.sends, visit);
 				const what = visit.later[day - visit.start];
 				if (what) await act(what, visit);
 			}

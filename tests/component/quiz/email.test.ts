@@ -125,16 +125,12 @@ it.each([undefined, "change"])(
 	},
 );
 
-it.each([
-	["invalid", "sam@mail"],
-	["blank", "sam smith@mail.test"],
-	["ascii", "s\u00e4m@mail.test"],
-] as const)("the error of an invalid address says what is wrong (%s): %j", async (fault, typed) => {
+it("the error of an invalid address says what is wrong with it", async () => {
 	mountAtEmail();
-	await field.fill(typed);
+	await field.fill("s\u00e4m@mail.test");
 	await consent.click();
 	await submit.click({ force: true });
-	await eventually(() => descriptionOf(field)).toBe(email[fault]);
+	await eventually(() => descriptionOf(field)).toBe(email.ascii);
 });
 
 it("a typo in a common domain is asked about once, and sent the second time", async () => {

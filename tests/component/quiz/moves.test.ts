@@ -21,16 +21,6 @@ import {
 
 const { q4: _, ...withoutFourth } = weaverAnswers;
 
-/** At the fourth question, with the second option chosen and nothing stored: only the element holds its state. */
-async function mountMidway(): Promise<HTMLElement> {
-	const element = mountAt({ stage: "quiz", index: 3 }, withoutFourth);
-	await option(1).click();
-	await eventually(() => chosenIn(element)).toBe(1);
-	element.setAttribute("resume", "off");
-	sessionStorage.clear();
-	return element;
-}
-
 function chosenIn(element: Element): number {
 	return [...rootOf(element).querySelectorAll("input")].findIndex(({ checked }) => checked);
 }
@@ -50,7 +40,12 @@ it.each<[string, (element: HTMLElement) => void]>([
 		},
 	],
 ])("a move in the document keeps question and choice: %s", async (_, move) => {
-	const element = await mountMidway();
+	const element = mountAt({ stage: "quiz", index: 3 }, withoutFourth);
+	await option(1).click();
+	await eventually(() => chosenIn(element)).toBe(1);
+	// Only the element holds its state.
+	element.setAttribute("resume", "off");
+	sessionStorage.clear();
 	const radio = rootOf(element).querySelector("input");
 	box();
 	move(element);

@@ -221,8 +221,10 @@ it("the quiz goes on where storage is refused", async () => {
 	await expectHeading(element, roleOf("healer").name);
 });
 
-/** Starts each of them, answers the first question in the second one, and loads them again. */
-async function reloaded(...ids: string[]): Promise<HTMLElement[]> {
+it.each([
+	[["", ""], `${KEY}-2`],
+	[["one", "two"], `${KEY}#two`],
+])("several quizzes of a page with the ids %j each find their own again", async (ids, key) => {
 	const make = () =>
 		ids.map((id) => {
 			// As in markup, the element has its id before it is inserted.
@@ -238,14 +240,7 @@ async function reloaded(...ids: string[]): Promise<HTMLElement[]> {
 	await second.getByRole("button", { name: quiz.next }).click();
 	await eventually(() => elements.map(headingOf)).toEqual([landing.headline, prompts[1]]);
 	await clearPage();
-	return make();
-}
-
-it.each([
-	[["", ""], `${KEY}-2`],
-	[["one", "two"], `${KEY}#two`],
-])("several quizzes of a page with the ids %j each find their own again", async (ids, key) => {
-	const again = await reloaded(...ids);
+	const again = make();
 	await eventually(() => again.map(headingOf)).toEqual([landing.headline, prompts[1]]);
 	await eventually(() => Object.keys(sessionStorage)).toEqual([key]);
 });

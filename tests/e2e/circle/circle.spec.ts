@@ -29,12 +29,6 @@ async function rowsOf(page: Page): Promise<string[]> {
 	return rows.allTextContents();
 }
 
-/** Opens the disclosures with the fields, and everyone's name to change. */
-async function unfold(page: Page): Promise<void> {
-	for (const name of [add.folded, people.title])
-		await page.locator("liberation-circle summary").filter({ hasText: name }).click();
-}
-
 /** Opens the sheet to print, without the dialog. */
 async function openSheet(page: Page, name: string): Promise<Page> {
 	await page.context().addInitScript(() => {
@@ -91,7 +85,8 @@ test("a circle is made by keyboard alone, and the focus is never lost", async ({
 	// Once a group was pasted, its fields are in a closed disclosure.
 	await expect(status(page)).toContainText(fill(notices.people.other, { count: 2 }));
 	await expect.poll(focusedTag).toBe("h2");
-	await unfold(page);
+	for (const name of [add.folded, people.title])
+		await page.locator("liberation-circle summary").filter({ hasText: name }).click();
 
 	// Enter in the name first leads to the empty role, and with a role adds the person.
 	await page.getByRole("textbox", { name: add.name }).focus();

@@ -149,69 +149,55 @@ test.describe("snippets on a partner's page", () => {
 	});
 });
 
-test.describe("an oEmbed frame in WordPress, with sandbox=allow-scripts,", () => {
-	interface Heard {
-		readonly message?: string;
-		readonly value?: unknown;
-		readonly secret?: string;
-	}
+/** The last message of a kind that the page around the frame got. */
+async function heard(page: Page, kind: string) {
+	const all: { message?: string; value?: unknown }[] = await page.evaluate(() =>
+		Reflect.get(window, "heard"),
+	);
+	return all.findLast(({ message }) => message === kind);
+}
 
-	/** The last message of a kind that the page around the frame got. */
-	async function heard(page: Page, kind: string): Promise<Heard | undefined> {
-		const all: Heard[] = await page.evaluate(() => Reflect.get(window, "heard"));
-		return all.findLast(({ message }) => message === kind);
-	}
-
-	async function visitSandbox(page: Page, baseURL: string | undefined) {
-		await page.addInitScript(() => {
-			const messages: unknown[] = [];
-			Object.assign(window, { heard: messages });
-			addEventListener("message", ({ data }) => messages.push(data));
-		});
-		const src = `${siteJson.origin}/embed/frame#?secret=a1B2`;
-		// WordPress hides the frame until it gets a message from it.
-		const hidden = "position: absolute; clip: rect(1px, 1px, 1px, 1px)";
-		await visitHost(
-			page,
-			baseURL,
-			`<iframe sandbox="allow-scripts" src="${src}" style="${hidden}"></iframe>`,
-		);
-		const frame = page.frameLocator("iframe");
-		await frame.locator("liberation-quiz").evaluate((quiz) => {
-			quiz.setAttribute("result-role", "healer");
-		});
-		return frame;
-	}
-
-	test("an oEmbed frame in WordPress, with sandbox=allow-scripts, loads its fonts, posts its height while hidden, shows the addresses of links, and says that it can't print", async ({
-		page,
-		baseURL,
-	}) => {
-		const frame = await visitSandbox(page, baseURL);
-		await expect.poll(() => heard(page, "height")).toMatchObject({ secret: "a1B2" });
-		await page.locator("iframe").evaluate((element) => element.removeAttribute("style"));
-		const link = frame.getByRole("link", { name: results.habitsLink });
-		// A sandbox forbids new tabs, so the link doesn't promise one.
-		await expect(link).not.toContainText(results.newTab);
-		await link.click();
-		const address = frame.getByRole("textbox", { name: embed.frame.blocked });
-		await expect(address).toHaveValue(/\/quiz\/habits\?utm_source=quiz/);
-		await expect(address).toBeFocused();
-		expect(await heard(page, "link")).toBeUndefined();
-		const height = async () => Number((await heard(page, "height"))?.value);
-		await expect.poll(height).toBeGreaterThan(1000);
-		await frame.getByRole("button", { name: embed.frame.close }).click();
-		await expect(address).toBeHidden();
-		const failed = await frame.locator("html").evaluate(async ({ ownerDocument }) => {
-			await ownerDocument.fonts.ready;
-			return [...ownerDocument.fonts].filter(
-				({ family, status }) => !family.includes("Fallback") && status === "error",
-			).length;
-		});
-		expect(failed, "fonts").toBe(0);
-		await frame.getByRole("button", { name: results.save }).click();
-		await expect(frame.locator("liberation-quiz .notice")).toHaveText(results.notPrinted);
+test("an oEmbed frame in WordPress, with sandbox=allow-scripts, loads its fonts, posts its height while hidden, shows the addresses of links, and says that it can't print", async ({
+	page,
+	baseURL,
+}) => {
+	await page.addInitScript(() => {
+		const messages: unknown[] = [];
+		Object.assign(window, { heard: messages });
+		addEventListener("message", ({ data }) => messages.push(data));
 	});
+	const src = `${siteJson.origin}/embed/frame#?secret=a1B2`;
+	// WordPress hides the frame until it gets a message from it.
+	const hidden = "position: absolute; clip: rect(1px, 1px, 1px, 1px)";
+	const lines = `<iframe sandbox="allow-scripts" src="${src}" style="${hidden}"></iframe>`;
+	await visitHost(page, baseURL, lines);
+	const frame = page.frameLocator("iframe");
+	await frame
+		.locator("liberation-quiz")
+		.evaluate((quiz) => quiz.setAttribute("result-role", "healer"));
+	await expect.poll(() => heard(page, "height")).toMatchObject({ secret: "a1B2" });
+	await page.locator("iframe").evaluate((element) => element.removeAttribute("style"));
+	const link = frame.getByRole("link", { name: results.habitsLink });
+	// A sandbox forbids new tabs, so the link doesn't promise one.
+	await expect(link).not.toContainText(results.newTab);
+	await link.click();
+	const address = frame.getByRole("textbox", { name: embed.frame.blocked });
+	await expect(address).toHaveValue(/\/quiz\/habits\?utm_source=quiz/);
+	await expect(address).toBeFocused();
+	expect(await heard(page, "link")).toBeUndefined();
+	const height = async () => Number((await heard(page, "height"))?.value);
+	await expect.poll(height).toBeGreaterThan(1000);
+	await frame.getByRole("button", { name: embed.frame.close }).click();
+	await expect(address).toBeHidden();
+	const failed = await frame.locator("html").evaluate(async ({ ownerDocument }) => {
+		await ownerDocument.fonts.ready;
+		return [...ownerDocument.fonts].filter(
+			({ family, status }) => !family.includes("Fallback") && status === "error",
+		).length;
+	});
+	expect(failed, "fonts").toBe(0);
+	await frame.getByRole("button", { name: results.save }).click();
+	await expect(frame.locator("liberation-quiz .notice")).toHaveText(results.notPrinted);
 });
 
 test.describe("the configurator", () => {

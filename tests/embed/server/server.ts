@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { startPreview } from "@liberation/inbox";
 import { ROOT } from "../../../tools/root.js";
 import { type HostPage, slugOf } from "../hosts/host.ts";
@@ -48,7 +49,7 @@ export async function startServers(
 		const host = bySlug.get(first);
 		if (!host) return void response.writeHead(404).end();
 		if (file === "reports") {
-			reports.set(first, [...(reports.get(first) ?? []), await bodyOf(request)]);
+			reports.set(first, [...(reports.get(first) ?? []), await text(request)]);
 			return void response.writeHead(204).end();
 		}
 		for (const [name, value] of Object.entries(host.headers ?? {}))
@@ -96,12 +97,6 @@ function contentOf(host: HostPage, file: string, element: ElementScript): string
 function send(response: ServerResponse, file: string, body: string | Buffer): void {
 	const type = TYPES[extname(file)] ?? "application/octet-stream";
 	response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(body);
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-	let body = "";
-	for await (const chunk of request) body += chunk;
-	return body;
 }
 
 function listen(server: Server): Promise<number> {

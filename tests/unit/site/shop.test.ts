@@ -5,32 +5,14 @@ import { findReturnAddresses } from "../../../site/launch/find.ts";
 import type { Payment } from "../../../site/schemas/plans.ts";
 import { type Product, productSchema } from "../../../site/schemas/products.ts";
 import { categoryInAddress, countText, withCategory } from "../../../site/scripts/filter.ts";
+import { product } from "../../own-items.ts";
 
-const pack: Product = {
-	$schema: "x",
-	id: "starter-pack",
-	slug: "starter-pack",
-	order: 1,
-	title: "Starter pack",
-	description: "A workbook and a season of prompts, to print or to fill in on a screen.",
-	long_description: ["A good place to begin."],
+const pack = productSchema.parse({
+	...product("starter-pack", 1),
 	price: 97,
 	original_price: 120,
 	product_type: "bundle",
-	category: "Bundles",
-	image: null,
-	featured: true,
-	equity_available: true,
-	pay_it_forward: true,
-	status: "active",
-	external_url: null,
-	payment_url: "https://pay.example.com/shop/starter-pack",
-	stripe_price_id: null,
-	price_tiers: [],
-	tags: [],
-	contents: ["A workbook"],
-	delivery: ["By email"],
-};
+});
 
 const { status: _status, ...withoutStatus } = pack;
 const like = (changes: Partial<Product>): Product => ({ ...pack, ...changes });

@@ -19,14 +19,10 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-function quizOf(raw: Record<string, string>, onChange: () => void = expect.unreachable) {
-	const defaults = { siteUrl: "https://site.test/learn", endpoint: null };
-	return new QuizController(en, quizSettings(raw, defaults), null, onChange);
-}
-
 /** A quiz whose form is filled and ready to go. */
 function quizAtFilledForm(raw: Record<string, string> = {}) {
-	const quiz = quizOf(raw, () => undefined);
+	const defaults = { siteUrl: "https://site.test/learn", endpoint: null };
+	const quiz = new QuizController(en, quizSettings(raw, defaults), null, () => undefined);
 	for (const action of [...answering(tiedAnswers), fillingIn]) quiz.dispatch(action);
 	return quiz;
 }
