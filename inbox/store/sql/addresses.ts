@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type AddressRecord, addressSchema, type Limit, type NewOptIn } from "../types.ts";
-import { firstValue, joined, rowsOf, run, type SqlDriver, sql } from "./driver.ts";
+import { firstValue, joined, rowsOf, runOn, type SqlDriver, sql } from "./driver.ts";
 import { optInStatement } from "./expressions.ts";
 
 interface Count {
@@ -15,6 +15,7 @@ const stoppedSchema = addressSchema.extend({ stoppedAt: z.number() });
 
 /** Operations for rate limits and for addresses that get no mail, which are stored as digests (limits/keys.ts). */
 export function addressOperations(driver: SqlDriver) {
+	const run = runOn(driver);
 	let addressKey: string | undefined;
 	return {
 		/** Returns the store's random key for address digests, which the first call creates. */
@@ -37,11 +38,8 @@ export function addressOperations(driver: SqlDriver) {
 		countHits: (counts: readonly Count[], now: number) => countHits(driver, counts, now),
 
 		async address(digest: string): Promise<AddressRecord> {
-			const found = await run(
-				driver,
-				sql`SELECT stopped_at, bounced AS has_bounced FROM addresses
-					WHERE digest = ${digest} AND stopped_at IS NOT NULL`,
-			);
+			const found = await run(sql`SELECT stopped_at, bounced AS has_bounced FROM addresses
+				WHERE digest = ${digest} AND stopped_at IS NOT NULL`);
 			return rowsOf(addressSchema, found)[0] ?? { stoppedAt: null, hasBounced: false };
 		},
 
@@ -68,12 +66,10 @@ export function addressOperations(driver: SqlDriver) {
 
 		/** Allows mail to a bounced address again. @returns false where the address hadn't bounced */
 		async resumeMail(digest: string): Promise<boolean> {
-			const { changes } = await run(
-				driver,
-				sql`UPDATE addresses SET stopped_at = NULL, bounced = 0, asked_at = NULL
-					WHERE digest = ${digest} AND stopped_at IS NOT NULL AND bounced = 1`,
-			);
-			return changes === 1;
+			const resumed = await run(sql`UPDATE addresses
+				SET stopped_at = NULL, bounced = 0, asked_at = NULL
+				WHERE digest = ${digest} AND stopped_at IS NOT NULL AND bounced = 1`);
+			return resumed.changes === 1;
 		},
 
 		/**
@@ -82,12 +78,9 @@ export function addressOperations(driver: SqlDriver) {
 		 * @returns false where the interval isn't over, and for an address that never unsubscribed or bounced
 		 */
 		async claimConfirmation(digest: string, now: number, interval: number) {
-			const { changes } = await run(
-				driver,
-				sql`UPDATE addresses SET asked_at = ${now} WHERE digest = ${digest}
-					AND (asked_at IS NULL OR asked_at NOT BETWEEN ${now - interval + 1} AND ${now + interval})`,
-			);
-			return changes === 1;
+			const claimed = await run(sql`UPDATE addresses SET asked_at = ${now} WHERE digest = ${digest}
+				AND (asked_at IS NULL OR asked_at NOT BETWEEN ${now - interval + 1} AND ${now + interval})`);
+			return claimed.changes === 1;
 		},
 
 		/** Stores a confirmed sign-up, and allows mail to the address again. Idempotent. */

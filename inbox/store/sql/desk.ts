@@ -3,7 +3,7 @@ import { z } from "zod";
 import { NOTICE } from "../../common/other-forms.ts";
 import type { Mark } from "../types.ts";
 import { countSchema, listedOptInSchema, optInSchema, submissionSchema } from "../types.ts";
-import { rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { rowsOf, runOn, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { foldedText, IS_NEW } from "./expressions.ts";
 import { decodeCursor, encodeCursor } from "./list.ts";
 
@@ -29,11 +29,12 @@ const newSchema = z.object({ form: z.string(), count: z.number() });
 
 /** Operations of the desk and the weekly digest. */
 export function deskOperations(driver: SqlDriver) {
+	const run = runOn(driver);
 	return {
 		/** Marks submissions, if the mark applies to them. @returns the number of marked submissions */
 		async mark(ids: readonly string[], mark: Mark, signed: Signature) {
 			const change = CHANGES[mark](signed);
-			return (await run(driver, sql`UPDATE submissions SET ${change} AND id IN (${ids})`)).changes;
+			return (await run(sql`UPDATE submissions SET ${change} AND id IN (${ids})`)).changes;
 		},
 
 		/**
@@ -45,28 +46,23 @@ export function deskOperations(driver: SqlDriver) {
 		 */
 		async note(id: string, note: string, before: string, longest: number): Promise<boolean> {
 			for (;;) {
-				const found = await run(
-					driver,
-					sql`SELECT email, answers, note FROM submissions WHERE id = ${id}`,
-				);
+				const found = await run(sql`SELECT email, answers, note FROM submissions WHERE id = ${id}`);
 				const [submission] = rowsOf(notedSchema, found);
 				if (!submission) return false;
 				const { email, answers, note: current } = submission;
 				const others = [before, note].includes(current) ? [] : [current];
 				const merged = [...others, note].filter(Boolean).join("\n\n");
 				if (merged.length > longest) return false;
-				const { changes } = await run(
-					driver,
-					sql`UPDATE submissions SET note = ${merged}, folded = ${foldedText(email, answers, merged)}
-						WHERE id = ${id} AND note = ${current}`,
-				);
-				if (changes === 1) return true;
+				const folded = foldedText(email, answers, merged);
+				const noted = await run(sql`UPDATE submissions SET note = ${merged}, folded = ${folded}
+					WHERE id = ${id} AND note = ${current}`);
+				if (noted.changes === 1) return true;
 			}
 		},
 
 		/** Reads the forms that submissions came from, as they were at the last of them. */
 		async forms(): Promise<Forms> {
-			const found = await run(driver, sql`SELECT name, definition FROM forms`);
+			const found = await run(sql`SELECT name, definition FROM forms`);
 			return Object.fromEntries(
 				rowsOf(knownSchema, found).flatMap(({ name, definition }) => {
 					// One of an earlier release may lack what a form needs today.
@@ -77,7 +73,7 @@ export function deskOperations(driver: SqlDriver) {
 		},
 
 		async findOptIn(id: string) {
-			const found = await run(driver, sql`SELECT * FROM opt_ins WHERE id = ${id}`);
+			const found = await run(sql`SELECT * FROM opt_ins WHERE id = ${id}`);
 			return rowsOf(optInSchema, found)[0];
 		},
 
@@ -87,16 +83,13 @@ export function deskOperations(driver: SqlDriver) {
 		 */
 		async listOptIns(form: string, limit: number, after?: string) {
 			const [time, id] = decodeCursor(after) ?? [Number.MAX_SAFE_INTEGER, ""];
-			const found = await run(
-				driver,
-				sql`SELECT o.*, coalesce(o.left_at, a.stopped_at) AS stopped_at,
-						o.left_at IS NULL AND coalesce(a.bounced, 0) AS has_bounced
-					FROM opt_ins o LEFT JOIN addresses a ON a.digest = o.digest
-					WHERE o.form = ${form} AND (o.confirmed_at, o.id) < (${time}, ${id})
-						AND NOT EXISTS (SELECT 1 FROM opt_ins n WHERE lower(n.email) = lower(o.email)
-							AND n.form = o.form AND (n.confirmed_at, n.id) > (o.confirmed_at, o.id))
-					ORDER BY o.confirmed_at DESC, o.id DESC LIMIT ${limit}`,
-			);
+			const found = await run(sql`SELECT o.*, coalesce(o.left_at, a.stopped_at) AS stopped_at,
+					o.left_at IS NULL AND coalesce(a.bounced, 0) AS has_bounced
+				FROM opt_ins o LEFT JOIN addresses a ON a.digest = o.digest
+				WHERE o.form = ${form} AND (o.confirmed_at, o.id) < (${time}, ${id})
+					AND NOT EXISTS (SELECT 1 FROM opt_ins n WHERE lower(n.email) = lower(o.email)
+						AND n.form = o.form AND (n.confirmed_at, n.id) > (o.confirmed_at, o.id))
+				ORDER BY o.confirmed_at DESC, o.id DESC LIMIT ${limit}`);
 			const optIns = rowsOf(listedOptInSchema, found);
 			const last = optIns.length === limit ? optIns.at(-1) : undefined;
 			return { optIns, next: last && encodeCursor([last.confirmedAt, last.id]) };
@@ -104,22 +97,16 @@ export function deskOperations(driver: SqlDriver) {
 
 		/** Reads the counts of weeks or months that begin in a period, newest first. */
 		async counts(span: "week" | "month", since: number, until: number) {
-			const found = await run(
-				driver,
-				sql`SELECT start, form, role, partner, count FROM counts
-					WHERE span = ${span} AND start >= ${since} AND start < ${until} AND form <> ${NOTICE}
-					ORDER BY start DESC, form, role, partner`,
-			);
+			const found = await run(sql`SELECT start, form, role, partner, count FROM counts
+				WHERE span = ${span} AND start >= ${since} AND start < ${until} AND form <> ${NOTICE}
+				ORDER BY start DESC, form, role, partner`);
 			return rowsOf(countSchema, found);
 		},
 
 		/** Counts the submissions that await an answer by form, that of the oldest first. */
 		async newByForm() {
-			const found = await run(
-				driver,
-				sql`SELECT form, count(*) AS count FROM submissions
-					WHERE ${IS_NEW} GROUP BY form ORDER BY min(received_at)`,
-			);
+			const found = await run(sql`SELECT form, count(*) AS count FROM submissions
+				WHERE ${IS_NEW} GROUP BY form ORDER BY min(received_at)`);
 			return rowsOf(newSchema, found);
 		},
 	};

@@ -60,9 +60,12 @@ export function joined(parts: readonly SqlStatement[], separator: string): SqlSt
 	};
 }
 
-export async function run(driver: SqlDriver, statement: SqlStatement, durability?: Durability) {
-	const [result] = await driver.batch([statement], durability);
-	return result ?? { rows: [], changes: 0 };
+/** Returns a function that runs a single statement. */
+export function runOn(driver: SqlDriver) {
+	return async (statement: SqlStatement, durability?: Durability): Promise<SqlResult> => {
+		const [result] = await driver.batch([statement], durability);
+		return result ?? { rows: [], changes: 0 };
+	};
 }
 
 /** Validates rows with a schema whose properties have the column names in camel case. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NOTICE } from "../../common/other-forms.ts";
 import { CHANNELS, SUBMISSION_STATES } from "../types.ts";
 import { countHits } from "./addresses.ts";
-import { firstValue, joined, raw, rowsOf, run, type SqlDriver, sql } from "./driver.ts";
+import { firstValue, joined, raw, rowsOf, runOn, type SqlDriver, sql } from "./driver.ts";
 import { acceptedAt, IS_NEW } from "./expressions.ts";
 
 /** The largest count of a state: a count reads every row. One more means that there are more. */
@@ -23,16 +23,14 @@ const troubleSchema = z.object({ refused: z.number().nullable(), stuck: z.number
 
 /** Operations of the desk's health notes, the weekly digest and `/healthz`. */
 export function healthOperations(driver: SqlDriver) {
+	const run = runOn(driver);
 	return {
 		/** Checks the store by writing and reading a probe. @throws where that fails */
 		async check(now: number): Promise<void> {
 			const [isLarge] = await countHits(driver, [LARGE_PROBES], now);
 			const probe = sql`${`probe ${crypto.randomUUID()}`} || ${isLarge ? LARGE_PROBE : sql`''`}`;
-			await run(driver, sql`INSERT INTO counters (bucket, period, count) VALUES (${probe}, 0, 1)`);
-			const found = await run(
-				driver,
-				sql`DELETE FROM counters WHERE bucket = ${probe} RETURNING 1`,
-			);
+			await run(sql`INSERT INTO counters (bucket, period, count) VALUES (${probe}, 0, 1)`);
+			const found = await run(sql`DELETE FROM counters WHERE bucket = ${probe} RETURNING 1`);
 			firstValue(z.literal(1), found);
 		},
 
@@ -49,11 +47,9 @@ export function healthOperations(driver: SqlDriver) {
 			const untried = sql`SELECT min(next_attempt_at) AS at ${waits} lease IS NULL AND attempts = 0`;
 			const stuck = joined([untried, ...unsent], " UNION ALL ");
 			const refused = sql`SELECT max(first_attempt_at) ${waits} attempts > 1 AND reason GLOB 'SENDER_*'`;
-			const found = await run(
-				driver,
-				sql`SELECT max((${refused}) >= coalesce(${acceptedAt("c", now)}, 0)) AS refused,
-					min((SELECT min(at) FROM (${stuck}))) AS stuck FROM ${CHANNEL_TABLE}`,
-			);
+			const found =
+				await run(sql`SELECT max((${refused}) >= coalesce(${acceptedAt("c", now)}, 0)) AS refused,
+					min((SELECT min(at) FROM (${stuck}))) AS stuck FROM ${CHANNEL_TABLE}`);
 			const [trouble] = rowsOf(troubleSchema, found);
 			return {
 				/**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Channel, type Lease, leasedSchema, messageSchema, type Outcome } from "../types.ts";
-import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { firstValue, rowsOf, runOn, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { acceptedAt, storeState } from "./expressions.ts";
 
 const NEVER = Number.MAX_SAFE_INTEGER;
@@ -12,7 +12,7 @@ export function deliveryOperations(driver: SqlDriver) {
 	// A power failure may lose these writes. In the worst case, a message is sent twice.
 	const batch = (statements: readonly SqlStatement[]) => driver.batch(statements, "relaxed");
 	const changesOne = async (statement: SqlStatement) =>
-		(await run(driver, statement, "relaxed")).changes === 1;
+		(await runOn(driver)(statement, "relaxed")).changes === 1;
 
 	return {
 		/** Leases a channel's due messages: the fewest attempts first, then the earliest due time. */

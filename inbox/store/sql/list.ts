@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type SubmissionFilter, submissionSchema } from "../types.ts";
 import type { SqlDriver, SqlResult, SqlStatement } from "./driver.ts";
-import { joined, raw, rowsOf, run, sql } from "./driver.ts";
+import { joined, raw, rowsOf, runOn, sql } from "./driver.ts";
 import { IS_NEW } from "./expressions.ts";
 import { fold } from "./fold.ts";
 
@@ -66,7 +66,7 @@ export function listOperations(driver: SqlDriver) {
 
 		/** Counts the newest submissions that match a filter; `isMore` where older ones may match, too. */
 		async count(filter: SubmissionFilter): Promise<Total> {
-			return totalIn(await run(driver, scanStatement(filter))).total;
+			return totalIn(await runOn(driver)(scanStatement(filter))).total;
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firstValue, raw, run, type SqlDriver, sql } from "./driver.ts";
+import { firstValue, raw, runOn, type SqlDriver, sql } from "./driver.ts";
 
 /** The statements of each schema version. Version 1 may change until the first deploy; after it, only append. */
 const MIGRATIONS: readonly (readonly string[])[] = [
@@ -121,8 +121,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 
 /** Migrates a database to the current schema. Two processes may migrate at the same time. */
 export async function migrate(driver: SqlDriver): Promise<void> {
-	await run(
-		driver,
+	await runOn(driver)(
 		sql`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT`,
 	);
 	for (let at = await versionOf(driver); at < MIGRATIONS.length; at = await versionOf(driver)) {
@@ -139,6 +138,6 @@ export async function migrate(driver: SqlDriver): Promise<void> {
 }
 
 async function versionOf(driver: SqlDriver): Promise<number> {
-	const found = await run(driver, sql`SELECT coalesce(max(version), 0) FROM schema_version`);
+	const found = await runOn(driver)(sql`SELECT coalesce(max(version), 0) FROM schema_version`);
 	return firstValue(z.number(), found);
 }

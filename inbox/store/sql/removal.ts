@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NOTICE } from "../../common/other-forms.ts";
 import { submissionSchema } from "../types.ts";
-import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { firstValue, rowsOf, runOn, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { KEPT_FROM, storeState } from "./expressions.ts";
 
 /** Maximum submissions that one sweep deletes, so that a wrong clock doesn't empty a large store at once. */
@@ -19,6 +19,7 @@ const owe = (rows: SqlStatement) =>
 	sql`INSERT INTO owed (email) SELECT '' WHERE EXISTS (SELECT 1 FROM ${rows})`;
 
 export function removalOperations(driver: SqlDriver) {
+	const run = runOn(driver);
 	let forgetting: Promise<boolean> = Promise.resolve(true);
 
 	/** Deletes submissions with their messages. @returns the number of deleted submissions */
@@ -42,7 +43,7 @@ export function removalOperations(driver: SqlDriver) {
 	}
 
 	async function owed() {
-		return rowsOf(owedSchema, await run(driver, sql`SELECT id, email FROM owed ORDER BY id`));
+		return rowsOf(owedSchema, await run(sql`SELECT id, email FROM owed ORDER BY id`));
 	}
 
 	/** Deletes the submissions of the people whose removal is owed. @returns the number of deleted submissions */
@@ -51,7 +52,7 @@ export function removalOperations(driver: SqlDriver) {
 		for (const { email } of await owed()) {
 			if (email === "") continue;
 			removed += await removeWhere(sql`lower(email) = lower(${email})`);
-			await run(driver, sql`UPDATE owed SET email = '' WHERE email = ${email}`);
+			await run(sql`UPDATE owed SET email = '' WHERE email = ${email}`);
 		}
 		return removed;
 	}
@@ -62,7 +63,7 @@ export function removalOperations(driver: SqlDriver) {
 			const last = (await owed()).at(-1);
 			if (!last) return true;
 			if (!(await driver.forget())) return false;
-			await run(driver, sql`DELETE FROM owed WHERE id <= ${last.id}`);
+			await run(sql`DELETE FROM owed WHERE id <= ${last.id}`);
 			return true;
 		} catch {
 			// The next sweep tries again.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firstValue, run, type SqlDriver, sql } from "./driver.ts";
+import { firstValue, runOn, type SqlDriver, sql } from "./driver.ts";
 
 /** A sign-in link. The store contains only keyed digests of tokens. */
 interface SignInLink {
@@ -17,6 +17,7 @@ const isValid = (now: number) => sql`expires_at BETWEEN ${now + 1} AND ${now + D
 
 /** Operations for the desk's sign-in links and sessions. */
 export function signInOperations(driver: SqlDriver) {
+	const run = runOn(driver);
 	return {
 		/**
 		 * Stores a sign-in link, and deletes expired ones.
@@ -37,12 +38,9 @@ export function signInOperations(driver: SqlDriver) {
 
 		/** Redeems a sign-in link. @returns its address; undefined if it's unknown, used, expired or another browser's */
 		async redeemSignInLink(digest: string, browser: string, now: number) {
-			const taken = await run(
-				driver,
-				sql`DELETE FROM desk_links
-					WHERE digest = ${digest} AND browser = ${browser} AND ${isValid(now)}
-					RETURNING email`,
-			);
+			const taken = await run(sql`DELETE FROM desk_links
+				WHERE digest = ${digest} AND browser = ${browser} AND ${isValid(now)}
+				RETURNING email`);
 			return firstValue(z.string().optional(), taken);
 		},
 
@@ -59,7 +57,6 @@ export function signInOperations(driver: SqlDriver) {
 		/** Finds a session. @returns the address that is signed in */
 		async session(digest: string, now: number): Promise<string | undefined> {
 			const found = await run(
-				driver,
 				sql`SELECT email FROM desk_sessions WHERE digest = ${digest} AND ${isValid(now)}`,
 				"relaxed",
 			);
@@ -67,7 +64,7 @@ export function signInOperations(driver: SqlDriver) {
 		},
 
 		async endSession(digest: string): Promise<void> {
-			await run(driver, sql`DELETE FROM desk_sessions WHERE digest = ${digest}`);
+			await run(sql`DELETE FROM desk_sessions WHERE digest = ${digest}`);
 		},
 	};
 }

@@ -2,7 +2,7 @@ import type { Form } from "@liberation/shared/content/forms";
 import { z } from "zod";
 import type { NewMessage, NewOptIn, NewSubmission, Submission } from "../types.ts";
 import { messageSchema, submissionSchema } from "../types.ts";
-import { raw, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { raw, rowsOf, runOn, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { foldedText, KEPT_FROM, optInStatement, storeState } from "./expressions.ts";
 import { COLUMNS } from "./list.ts";
 
@@ -38,7 +38,7 @@ export function submissionOperations(driver: SqlDriver) {
 
 		/** Finds the newest submission with one of the ids. */
 		async stored(ids: readonly string[]) {
-			return rowsOf(storedSchema, await run(driver, storedStatement(ids), "relaxed")).at(0);
+			return rowsOf(storedSchema, await runOn(driver)(storedStatement(ids), "relaxed")).at(0);
 		},
 
 		/** Releases a submission held as spam, with what a new one has. @returns false where it isn't held */

@@ -2,7 +2,7 @@ import { Miniflare } from "miniflare";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { d1Driver } from "../../store/d1.ts";
-import { raw, rowsOf, run, sql } from "../../store/sql/driver.ts";
+import { raw, rowsOf, runOn, sql } from "../../store/sql/driver.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
 import { testSubmissionStore } from "../store/contract.ts";
 
@@ -65,11 +65,8 @@ const database = d1Driver({
 /** An empty store. The database's rows are deleted, because creating a database takes half a second. */
 async function emptyStore() {
 	const store = await createSqlStore(database);
-	const tables = await run(
-		database,
-		sql`SELECT name FROM sqlite_schema
-			WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name <> 'schema_version'`,
-	);
+	const tables = await runOn(database)(sql`SELECT name FROM sqlite_schema
+		WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name <> 'schema_version'`);
 	await database.batch(
 		rowsOf(z.object({ name: z.string() }), tables).map(({ name }) => raw(`DELETE FROM ${name}`)),
 	);
