@@ -5,17 +5,17 @@
 import type { Language } from "./language.ts";
 import type { RoleKey } from "./quiz/keys.ts";
 
-export interface Letter<Kind = Block> {
+export interface Letter {
 	/** The default is English. */
 	readonly language?: Language;
 	readonly subject: string;
 	/** The preview text beside the subject. */
 	readonly preview: string;
-	readonly blocks: readonly Kind[];
-	readonly footer: readonly Kind[];
+	readonly blocks: readonly Block[];
+	readonly footer: readonly Block[];
 }
 
-export type VisitorBlock =
+export type Block =
 	| Title
 	| { readonly kind: "heading"; readonly text: string }
 	| { readonly kind: "subheading"; readonly text: string }
@@ -23,10 +23,7 @@ export type VisitorBlock =
 	| { readonly kind: "list"; readonly items: readonly string[] }
 	| { readonly kind: "links"; readonly links: readonly LetterLink[] }
 	/** The first link is the main action. */
-	| { readonly kind: "buttons"; readonly links: readonly LetterLink[] };
-
-export type Block =
-	| VisitorBlock
+	| { readonly kind: "buttons"; readonly links: readonly LetterLink[] }
 	| { readonly kind: "details"; readonly details: readonly Detail[] };
 
 interface Title {
@@ -36,13 +33,12 @@ interface Title {
 	readonly above?: string;
 	readonly below?: string;
 	/** The role that colors the title, and the picture of its quilt block. */
-	readonly block?: Picture & { readonly role: RoleKey };
-}
-
-interface Picture {
-	/** An absolute URL. */
-	readonly url: string;
-	readonly alt: string;
+	readonly block?: {
+		readonly role: RoleKey;
+		/** An absolute URL. */
+		readonly url: string;
+		readonly alt: string;
+	};
 }
 
 /** A label with its answer. */
@@ -59,20 +55,14 @@ export interface LetterLink {
 }
 
 /** The maximum line length of the text part; URLs may be longer. */
-export const WIDTH = 72;
+const WIDTH = 72;
 
-/**
- * Renders the text part: headings are underlined, and URLs are on separate lines.
- * @param print - renders a block
- */
-export function printText<Kind>(
-	{ blocks, footer }: Letter<Kind>,
-	print: (block: Kind) => string,
-): string {
-	return [...blocks.map(print), "-- ", ...footer.map(print)].join("\n\n");
+/** Renders the text part: headings are underlined, and URLs are on separate lines. */
+export function printText({ blocks, footer }: Letter): string {
+	return [...blocks.map(textOf), "-- ", ...footer.map(textOf)].join("\n\n");
 }
 
-export function textOf(block: VisitorBlock): string {
+function textOf(block: Block): string {
 	switch (block.kind) {
 		case "title": {
 			const { above, text, below } = block;
@@ -93,7 +83,24 @@ export function textOf(block: VisitorBlock): string {
 					[label, text && wrapped(text), url].filter(Boolean).join("\n"),
 				)
 				.join("\n\n");
+		case "details":
+			return detailsText(block.details);
 	}
+}
+
+/** Renders details as plain text: a one-line answer follows its label, a longer one is indented below the label. */
+function detailsText(details: readonly Detail[]): string {
+	let text = "";
+	let wasLong = false;
+	for (const { label, value } of details) {
+		const title = label.endsWith("?") ? label : `${label}:`;
+		const line = `${title} ${value}`;
+		const isLong = line.length > WIDTH || value.includes("\n");
+		if (text) text += wasLong || isLong ? "\n\n" : "\n";
+		text += isLong ? `${title}\n${wrapped(value, "  ")}` : line;
+		wasLong = isLong;
+	}
+	return text;
 }
 
 function underlined(text: string, line: string): string {
@@ -101,7 +108,7 @@ function underlined(text: string, line: string): string {
 }
 
 /** Wraps long lines between words, and keeps existing line breaks. */
-export function wrapped(text: string, indent = ""): string {
+function wrapped(text: string, indent = ""): string {
 	return text
 		.split("\n")
 		.flatMap((line) => linesOf(line, (part) => indent.length + part.length <= WIDTH))

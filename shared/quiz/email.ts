@@ -1,5 +1,5 @@
 import { languagePath } from "../language.ts";
-import type { Letter, VisitorBlock } from "../letter.ts";
+import type { Block, Letter } from "../letter.ts";
 import { campaignTags, withCampaign } from "./campaign.ts";
 import { fill } from "./fill.ts";
 import { pillarIn, roleIn } from "./keys.ts";
@@ -32,7 +32,7 @@ interface ResultsLetterOptions {
 export function composeResultsLetter(
 	words: LetterWords,
 	{ result, siteUrl, partner, business, year }: ResultsLetterOptions,
-): Letter<VisitorBlock> {
+): Letter {
 	const { credits, mail, results } = words;
 	const role = roleIn(words, result.primary);
 	const tags = campaignTags(result.primary, "email", partner);
@@ -101,14 +101,14 @@ export function composeResultsLetter(
 	};
 }
 
-function passage(heading: string, text: string): VisitorBlock[] {
+function passage(heading: string, text: string): Block[] {
 	return [
 		{ kind: "heading", text: heading },
 		{ kind: "text", text },
 	];
 }
 
-function practice(place: string, items: readonly string[]): VisitorBlock[] {
+function practice(place: string, items: readonly string[]): Block[] {
 	return [
 		{ kind: "subheading", text: place },
 		{ kind: "list", items },
@@ -118,7 +118,7 @@ function practice(place: string, items: readonly string[]): VisitorBlock[] {
 function secondary(
 	words: Pick<LetterWords, "results" | "roles">,
 	{ secondary: key }: SharedResult,
-): VisitorBlock[] {
+): Block[] {
 	if (key === null) return [];
 	const { name, tagline } = roleIn(words, key);
 	return [{ kind: "text", text: `${words.results.resonate} ${name}. ${tagline}` }];

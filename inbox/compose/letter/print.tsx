@@ -1,13 +1,5 @@
 import { ENGLISH, languageAttributes } from "@liberation/shared/language";
-import {
-	type Block,
-	type Detail,
-	type Letter,
-	printText,
-	textOf,
-	WIDTH,
-	wrapped,
-} from "@liberation/shared/letter";
+import { type Letter, printText } from "@liberation/shared/letter";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Body, Column, Container, Head, Hr, Html, Link, Preview, Row, Text } from "react-email";
@@ -36,7 +28,7 @@ export function mailOf(envelope: Envelope, letter: Letter, site: Sender): Mail {
 /** Renders the parts of a mail. The quiz logs them where sending is only simulated. */
 export function printLetter(letter: Letter, site: Sender): { text: string; html: string } {
 	const html = renderToStaticMarkup(<Page letter={letter} site={site} />);
-	return { text: printText(letter, blockText), html: `<!doctype html>\n${html}` };
+	return { text: printText(letter), html: `<!doctype html>\n${html}` };
 }
 
 function Page({ letter, site }: { letter: Letter; site: Sender }): ReactNode {
@@ -85,23 +77,4 @@ function Strip(): ReactNode {
 			))}
 		</Row>
 	);
-}
-
-export function blockText(block: Block): string {
-	return block.kind === "details" ? detailsText(block.details) : textOf(block);
-}
-
-/** Renders details as plain text: a one-line answer follows its label, a longer one is indented below the label. */
-function detailsText(details: readonly Detail[]): string {
-	let text = "";
-	let wasLong = false;
-	for (const { label, value } of details) {
-		const title = label.endsWith("?") ? label : `${label}:`;
-		const line = `${title} ${value}`;
-		const isLong = line.length > WIDTH || value.includes("\n");
-		if (text) text += wasLong || isLong ? "\n\n" : "\n";
-		text += isLong ? `${title}\n${wrapped(value, "  ")}` : line;
-		wasLong = isLong;
-	}
-	return text;
 }

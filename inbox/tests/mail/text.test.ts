@@ -1,12 +1,8 @@
 import { type Block, printText } from "@liberation/shared/letter";
 import { expect, it } from "vitest";
-import { blockText } from "../../compose/letter/print.tsx";
 
 const print = (...blocks: Block[]) =>
-	printText<Block>(
-		{ subject: "", preview: "", blocks, footer: [{ kind: "text", text: "The end" }] },
-		blockText,
-	);
+	printText({ subject: "", preview: "", blocks, footer: [{ kind: "text", text: "The end" }] });
 
 const words = "word ".repeat(40).trim();
 const address = `https://example.org/${"long".repeat(30)}`;

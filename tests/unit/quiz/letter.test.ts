@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { printText, textOf } from "../../../shared/letter.ts";
+import { printText } from "../../../shared/letter.ts";
 import { pillarOf, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
 import { en } from "../../../shared/quiz/en.ts";
@@ -18,7 +18,7 @@ const siteUrl = "https://www.example.org";
 const role = roleOf(result.primary);
 const letter = composeResultsLetter(en, { result, siteUrl, business, year: 2031 });
 /** The text part without the ends of lines. */
-const text = printText(letter, textOf).replaceAll(/\s+/g, " ");
+const text = printText(letter).replaceAll(/\s+/g, " ");
 
 const links = letter.blocks
 	.flatMap((block) => (block.kind === "links" || block.kind === "buttons" ? block.links : []))
