@@ -8,7 +8,7 @@ import type { LAUNCH_WEIGHTS } from "./field-metadata.ts";
  */
 
 /** Requires a text to match a pattern; `expected` completes the validation message "expected ...". */
-export function matching(text: z.ZodString, pattern: RegExp, expected: string) {
+export function matching(pattern: RegExp, expected: string, text = z.string()) {
 	return text.regex(pattern, expected).meta({ expected });
 }
 
@@ -17,7 +17,6 @@ export const TRIMMED = "some text without spaces or invisible marks at its ends"
 
 /** Matches a text without spaces or zero-width characters at its ends, which word processors leave behind. */
 const trimmedText = matching(
-	z.string(),
 	/^[^\s\u00AD\u200B-\u200F\u2060](?:[\s\S]*[^\s\u00AD\u200B-\u200F\u2060])?$/,
 	TRIMMED,
 );
@@ -97,7 +96,6 @@ export function part<Shape extends z.ZodRawShape>(label: string, shape: Shape, h
 
 /** A name used in URLs and file names: `starter-pack`. */
 export const slug = matching(
-	z.string(),
 	/^[a-z0-9]+(?:-[a-z0-9]+)*$/,
 	'a slug: small letters, digits and single hyphens, such as "starter-pack"',
 );
@@ -134,21 +132,15 @@ const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&-]+)?(?:#[a-z0-9-]+)?
 const HTTPS = /^https:\/\/[a-zA-Z0-9.-]+(?:[/?#]\S*)?$/;
 
 /** A path of this site: `/academy#pricing`. Another check finds dead links. */
-export const internalPath = matching(
-	z.string(),
-	PATH,
-	'a path of this site, such as "/academy"',
-).meta({ label: "Leads to", hint: "A page of this site, such as /academy." });
+export const internalPath = matching(PATH, 'a path of this site, such as "/academy"').meta({
+	label: "Leads to",
+	hint: "A page of this site, such as /academy.",
+});
 
-export const externalUrl = matching(
-	z.string(),
-	HTTPS,
-	'a full address, such as "https://example.org/page"',
-);
+export const externalUrl = matching(HTTPS, 'a full address, such as "https://example.org/page"');
 
 /** The target of a link: a path of this site, or an absolute https URL. */
 export const href = matching(
-	z.string(),
 	new RegExp(`${PATH.source}|${HTTPS.source}`),
 	'a path of this site, such as "/academy", or a full address, such as "https://example.org/page"',
 ).meta({
@@ -158,7 +150,6 @@ export const href = matching(
 
 /** A bare origin: scheme and host without a path, so that `${origin}/quiz` is a valid URL. */
 export const origin = matching(
-	z.string(),
 	/^https:\/\/[a-z0-9.-]+$/,
 	'an https origin without a slash at its end, such as "https://www.example.org"',
 );
@@ -172,7 +163,6 @@ export const SMALLEST_PHOTO = { square: 640, wide: 1280 } as const;
 /** A photo: a file in site/images with alt text. */
 export const photo = part("Photo", {
 	file: matching(
-		z.string(),
 		/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/,
 		'the name of a JPEG, PNG, WebP or AVIF picture in site/images, such as "starter-pack.jpg"; export an iPhone’s HEIC as JPEG',
 	).meta({
@@ -205,9 +195,9 @@ export const fact = part("Fact", {
 	label: line("Label", "Stands before the answer, such as “Hours a week”."),
 	answer: prose("Answer", "As long as it is empty, the page leaves this fact out.").nullable(),
 	question: matching(
-		line("What visitors ask", "The launch check asks you this. It shows nowhere."),
 		/\?$/,
 		"a question, with its question mark",
+		line("What visitors ask", "The launch check asks you this. It shows nowhere."),
 	),
 	first: z
 		.literal(true)

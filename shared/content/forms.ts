@@ -3,7 +3,7 @@ import { FORM_EVENTS } from "../analytics.ts";
 import { contentFile, line, link, list, matching, ownSlug, part, prose, slug } from "./fields.ts";
 
 const common = {
-	name: matching(z.string(), /^[a-z][a-zA-Z]*$/, 'a name of letters only, such as "email"').meta({
+	name: matching(/^[a-z][a-zA-Z]*$/, 'a name of letters only, such as "email"').meta({
 		label: "Name of the answer",
 		hint: "Letters only. Exports and webhooks call the answer by it, so keep it once the form is in use.",
 	}),
@@ -60,9 +60,9 @@ const number = part("Number", {
 		.meta({ label: "Step", hint: "1 for whole numbers, 0.01 for cents.", proposed: "1" }),
 	unit: line("Unit", "Stands before the number, such as $.").optional(),
 	repeated: matching(
-		line("Words of the button with the number", "{number} stands for the number and its unit."),
 		/\{number\}/,
 		'words with "{number}" in them',
+		line("Words of the button with the number", "{number} stands for the number and its unit."),
 	).meta({ proposed: "Send {number}" }),
 	missing,
 	invalid: invalid.meta({ proposed: "Enter a number." }),
@@ -98,7 +98,7 @@ const select = part("Choice from a list", {
 		hint: "Behind these choices, every program of the Academy that is by waitlist.",
 	}),
 	/** The query parameter that preselects an option: `about` in `/contact?about=visit`. */
-	parameter: matching(z.string(), /^[a-z]+$/, 'small letters only, such as "about"')
+	parameter: matching(/^[a-z]+$/, 'small letters only, such as "about"')
 		.optional()
 		.meta({
 			label: "Name in links",
@@ -162,7 +162,7 @@ export const formSchema = contentFile(
 		inEditor: part("Button at your desk", {
 			button: line("Words of the button"),
 			before: prose("What it does"),
-			address: matching(z.string(), /^#\//, "an address of the editor, beginning with #/"),
+			address: matching(/^#\//, "an address of the editor, beginning with #/"),
 		})
 			.optional()
 			.meta({

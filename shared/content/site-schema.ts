@@ -27,7 +27,6 @@ const analyticsSchema = z
 			provider: z.literal("plausible"),
 			script,
 			domain: matching(
-				z.string(),
 				/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
 				'a domain as Plausible lists it, such as "example.org"',
 			).meta({ label: "Domain", hint: "As Plausible lists it, such as example.org." }),
@@ -36,18 +35,16 @@ const analyticsSchema = z
 			provider: z.literal("umami"),
 			script,
 			websiteId: matching(
-				z.string(),
 				z.regexes.uuid(),
 				'a website id, such as "94db1cb1-74f4-4a40-ad6c-962362670409"',
 			).meta({ label: "Website ID", hint: "Umami shows it in the settings of the website." }),
 		}),
 		part("Google Analytics", {
 			provider: z.literal("ga4"),
-			measurementId: matching(
-				z.string(),
-				/^G-[A-Z0-9]+$/,
-				'a measurement id, such as "G-ABC123"',
-			).meta({ label: "Measurement ID", hint: "Begins with G-. Visitors are asked first." }),
+			measurementId: matching(/^G-[A-Z0-9]+$/, 'a measurement id, such as "G-ABC123"').meta({
+				label: "Measurement ID",
+				hint: "Begins with G-. Visitors are asked first.",
+			}),
 		}),
 	])
 	.meta({
@@ -68,7 +65,6 @@ const address = externalUrl.meta({ label: "Address", hint: "Begins with https://
 /** The settings of the editor at /admin: the repository to which the editor commits. */
 const editorSettings = part("Editor", {
 	repository: matching(
-		z.string(),
 		/^[\w.-]+\/[\w.-]+$/,
 		'an account and a repository on GitHub, such as "liberation-education/website"',
 	)
@@ -100,11 +96,11 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		label: "Address of this website",
 		hint: "Begins with https:// and has no slash at its end.",
 	}),
-	locale: matching(
-		z.string(),
-		/^[a-z]{2}-[A-Z]{2}$/,
-		'a language and country, such as "en-US"',
-	).meta({ label: "Language", edit: "hidden", why: "The whole site is written in it." }),
+	locale: matching(/^[a-z]{2}-[A-Z]{2}$/, 'a language and country, such as "en-US"').meta({
+		label: "Language",
+		edit: "hidden",
+		why: "The whole site is written in it.",
+	}),
 	founderName: asking(
 		line(
 			"Founder’s name",
@@ -121,11 +117,7 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		"advised",
 		"your portrait, for the home page and About; until then a quilt stands there",
 	),
-	contactEmail: matching(
-		z.string(),
-		z.regexes.email,
-		'an email address, such as "hello@example.org"',
-	).meta({
+	contactEmail: matching(z.regexes.email, 'an email address, such as "hello@example.org"').meta({
 		label: "Email address",
 		hint: "Visitors write to it. It shows on the contact page and in the footer.",
 	}),
@@ -138,14 +130,12 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		"the postal address of the business: the law asks for it in mail that carries news",
 	),
 	/** The contact address in /.well-known/security.txt. */
-	securityEmail: matching(
-		z.string(),
-		z.regexes.email,
-		'an email address, such as "security@example.org"',
-	).meta({
-		label: "Email address for security",
-		hint: "Where people tell you of a hole in the site’s security.",
-	}),
+	securityEmail: matching(z.regexes.email, 'an email address, such as "security@example.org"').meta(
+		{
+			label: "Email address for security",
+			hint: "Where people tell you of a hole in the site’s security.",
+		},
+	),
 	keep: part(
 		"How long the website keeps what people send",
 		{
@@ -203,7 +193,6 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 	/** The forms endpoint. The environment variable FORMS_ENDPOINT overrides this value at build time. */
 	formsEndpoint: asking(
 		matching(
-			z.string(),
 			/^(?:\/[a-z0-9-]+(?:\/[a-z0-9-]+)*|https:\/\/[a-z0-9.-]+(?:\/\S*)?)$/i,
 			'"/api", or the full address of another service',
 		)

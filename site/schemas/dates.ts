@@ -28,9 +28,9 @@ export const lastDay = day.meta({
 export const datedText = part("Words that change on a date", {
 	opens: openingDate,
 	before: matching(
-		line("Until then", "{date} stands for the date."),
 		/\{date\}/,
 		'a sentence with "{date}" in it',
+		line("Until then", "{date} stands for the date."),
 	),
 	after: line("From then on", "What holds once the date has come.").refine(
 		(words) => !/\b(?:planned|no date|none has)\b/i.test(words),

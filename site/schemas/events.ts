@@ -17,13 +17,11 @@ import { draft, example } from "./page-parts.ts";
 const EVENT_TYPES = ["Community Event", "Workshop", "Healing Practice"] as const;
 
 const time = matching(
-	z.string(),
 	/^(?:[01]\d|2[0-3]):[0-5]\d$/,
 	'a time of day with two digits each, such as "09:30"',
 );
 
 const end = matching(
-	z.string(),
 	/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
 	'a time of day with two digits each, such as "17:00", or "24:00" for midnight',
 );

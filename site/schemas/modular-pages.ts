@@ -5,7 +5,6 @@ import type { AnySection } from "../sections/section-kind.ts";
 import { actions, dye, flag, head, label, point, top, WALLS } from "./page-parts.ts";
 
 const path = matching(
-	z.string(),
 	/^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/,
 	'an address of this site, such as "/spring-retreat"',
 ).meta({
