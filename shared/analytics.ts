@@ -80,12 +80,10 @@ export const FORM_EVENTS = [
 	"pay_it_forward_selected",
 ] as const satisfies readonly AnalyticsName[];
 
-export type QuizEventName = keyof QuizEvents;
-
 export type ElementEventName = keyof ElementEvents;
 
 export type AnalyticsEvent = {
 	[Name in AnalyticsName]: { readonly name: Name; readonly payload: AnalyticsEvents[Name] };
 }[AnalyticsName];
 
-export type QuizEvent = Extract<AnalyticsEvent, { readonly name: QuizEventName }>;
+export type QuizEvent = Extract<AnalyticsEvent, { readonly name: keyof QuizEvents }>;

@@ -84,13 +84,10 @@ export function createClient(
 		underWay.delete(sent);
 		if (!open.includes(sent)) return;
 		const pause = Math.max(reply.retryAfter, pauseAfter(attempts));
-		if (reply.isTaken || reply.isRefused || Date.now() + pause > sent.until) end(sent, reply);
-		else wait(sent, reply);
-	}
-
-	function end(sent: Submission, { isTaken, answer }: Reply): void {
-		remove(sent);
-		tell(sent, isTaken ? "sent" : "refused", answer);
+		if (reply.isTaken || reply.isRefused || Date.now() + pause > sent.until) {
+			remove(sent);
+			tell(sent, reply.isTaken ? "sent" : "refused", reply.answer);
+		} else wait(sent, reply);
 	}
 
 	function wait(sent: Submission, { retryAfter }: Reply): void {

@@ -72,14 +72,11 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
 }
 
 function pathsOf(pattern: string): RegExp {
-	const expression = withoutSlash(pattern)
+	const expression = pattern
+		.replace(/(?<=.)\/$/, "")
 		.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&")
 		.replaceAll("*", ".*");
 	const isPage = !/\*$|\.\w+$/.test(pattern);
 	const index = expression === "/" ? "(?:index\\.html)?" : "(?:/(?:index\\.html)?)?";
 	return new RegExp(`^${expression}${isPage ? index : ""}$`);
-}
-
-function withoutSlash(path: string): string {
-	return path.length > 1 ? path.replace(/\/$/, "") : path;
 }

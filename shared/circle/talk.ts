@@ -36,43 +36,42 @@ export interface TalkMaker {
 }
 
 export function createTalk(words: TalkWords): TalkMaker {
-	return { print: words.print, talkOf: (circle, group) => talkOf(words, circle, group) };
-}
-
-function talkOf(
-	words: TalkWords,
-	{ language, names }: Pick<CircleWords, "language" | "names">,
-	group: Group,
-): Talk {
-	const { band, missing, gathered } = group;
-	const { here, missing: open, whole, together, next, minutes, title, lead } = words.prompts;
-	const roles = (keys: readonly RoleKey[]) => ({ roles: keys.map((key) => names[key]).join(", ") });
-	const prompts = [
-		here[band],
-		missing.length > 0 ? fill(open[band], roles(missing)) : whole,
-		gathered.length > 0 ? fill(together[band], roles(gathered)) : next[band],
-	];
-	const ask = (role: RoleKey, text: string): Question => ({ role, name: names[role], text });
-	const shared = group.shares.filter(({ role }) => gathered.includes(role));
-	const { title: missingTitle, lead: missingLead, none } = words.missing;
 	return {
-		missing: {
-			...(missing.length > 0 ? { title: missingTitle, lead: missingLead[band] } : none),
-			questions: missing.map((role) => ask(role, words.roles[role].missing)),
-		},
-		together:
-			shared.length > 0
-				? {
-						...words.together,
-						questions: shared.map(({ role, first: count }) =>
-							ask(role, fill(formFor(count, words.roles[role].together, language), { count })),
-						),
-					}
-				: null,
-		prompts: {
-			title,
-			lead,
-			turns: prompts.map((text, turn) => ({ title: minutes[turn] ?? "", text })),
+		print: words.print,
+		talkOf({ language, names }, group) {
+			const { band, missing, gathered } = group;
+			const { here, missing: open, whole, together, next, minutes, title, lead } = words.prompts;
+			const roles = (keys: readonly RoleKey[]) => ({
+				roles: keys.map((key) => names[key]).join(", "),
+			});
+			const prompts = [
+				here[band],
+				missing.length > 0 ? fill(open[band], roles(missing)) : whole,
+				gathered.length > 0 ? fill(together[band], roles(gathered)) : next[band],
+			];
+			const ask = (role: RoleKey, text: string): Question => ({ role, name: names[role], text });
+			const shared = group.shares.filter(({ role }) => gathered.includes(role));
+			const { title: missingTitle, lead: missingLead, none } = words.missing;
+			return {
+				missing: {
+					...(missing.length > 0 ? { title: missingTitle, lead: missingLead[band] } : none),
+					questions: missing.map((role) => ask(role, words.roles[role].missing)),
+				},
+				together:
+					shared.length > 0
+						? {
+								...words.together,
+								questions: shared.map(({ role, first: count }) =>
+									ask(role, fill(formFor(count, words.roles[role].together, language), { count })),
+								),
+							}
+						: null,
+				prompts: {
+					title,
+					lead,
+					turns: prompts.map((text, turn) => ({ title: minutes[turn] ?? "", text })),
+				},
+			};
 		},
 	};
 }

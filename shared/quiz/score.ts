@@ -22,20 +22,16 @@ interface Choice {
 /** Two or more keys; their order is the last tie-breaker. */
 type Order<Key> = readonly [Key, Key, ...Key[]];
 
-/**
- * Scores a complete set of answers.
- * @throws RangeError that names the question without a valid answer
- */
-export function scoreQuiz(answers: Answers): QuizOutcome {
-	return scoreInOrder(ROLE_KEYS, answers);
-}
-
 export function rolesOf(answers: Answers): RoleKey[] {
 	return questions.flatMap(({ id, options }) => options[answers[id] ?? -1]?.role ?? []);
 }
 
-/** Like `scoreQuiz`, with another order of roles as the last tie-breaker. */
-export function scoreInOrder(order: Order<RoleKey>, answers: Answers): QuizOutcome {
+/**
+ * Scores a complete set of answers.
+ * @param order - the order of the roles, which is the last tie-breaker
+ * @throws RangeError that names the question without a valid answer
+ */
+export function scoreQuiz(answers: Answers, order: Order<RoleKey> = ROLE_KEYS): QuizOutcome {
 	const choices = choicesOf(answers);
 	const options = choices.map(({ chosen }) => chosen);
 	const roleCounts = tally(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { QUESTION_IDS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
-import { type Answers, scoreInOrder, scoreQuiz } from "../../../shared/quiz/score.ts";
+import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
 import { anyLeaningSheet, anySheet, oracle, sheetOf } from "./sheets.ts";
 
 const anyOrder = fc
@@ -26,7 +26,7 @@ it("another order of the catalogue changes no count and no tie, and scoring does
 		fc.property(anySheet, anyOrder, (answers, order) => {
 			const usual = scoreQuiz(answers);
 			// Writing to what is frozen throws.
-			const permuted = scoreInOrder(Object.freeze(order), Object.freeze(answers));
+			const permuted = scoreQuiz(Object.freeze(answers), Object.freeze(order));
 			expect(permuted.roleCounts).toEqual(usual.roleCounts);
 			expect(permuted.pillarCounts).toEqual(usual.pillarCounts);
 			expect(permuted.secondary === null).toBe(usual.secondary === null);
