@@ -41,6 +41,8 @@ export const MOVING = `embed/v1/${MODULE}`;
 /** The folder of frozen releases, with a subfolder for each version: docs/decisions.md. */
 export const RELEASES = fileURLToPath(new URL("releases", import.meta.url));
 
+const { compare: byVersion } = new Intl.Collator("en", { numeric: true });
+
 /**
  * Copies every released version into the site and writes `embed/versions.json`. A build is never published as a version,
  * because the next build would change the bytes behind a partner's integrity hash.
@@ -95,8 +97,4 @@ async function publish(
 		version,
 		{ ...(await pin(MODULE)), languages: Object.fromEntries(await Promise.all(languages)) },
 	];
-}
-
-function byVersion(one: string, other: string): number {
-	return one.localeCompare(other, "en", { numeric: true });
 }

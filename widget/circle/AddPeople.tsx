@@ -7,12 +7,8 @@ import type { CircleProps } from "./controller.ts";
 import { People } from "./People.tsx";
 import type { CircleState, Form } from "./state.ts";
 
-interface AddPeopleProps extends CircleProps {
-	isFolded?: boolean;
-}
-
 /** The two forms that add people: by pasting their results, and by hand. */
-export function AddPeople({ circle, isFolded }: AddPeopleProps) {
+export function AddPeople({ circle, isFolded }: CircleProps & { isFolded?: boolean }) {
 	const { brought, byHand } = circle.state;
 	const { add: text } = circle.words;
 	const ways = (

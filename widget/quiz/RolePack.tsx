@@ -1,7 +1,6 @@
 import later from "virtual:quiz-later-styles";
 import opening from "virtual:quiz-opening-styles";
 import { repeat } from "../../shared/quilt/blocks.ts";
-import type { Quilt } from "../../shared/quilt/quilt.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { roleIn } from "../../shared/quiz/keys.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
@@ -9,18 +8,14 @@ import { rolePackFileName } from "../../shared/quiz/role-path.ts";
 import { openPrintWindow, printIn } from "../common/print-window.tsx";
 import { QuiltPicture } from "./QuiltPicture.tsx";
 import { FourBlocks, Habits, PraxisLists } from "./results/Portrait.tsx";
-import type { ResultsProps } from "./results/parts.tsx";
-
-interface RolePackProps extends ResultsProps {
-	cloth: Quilt;
-}
+import type { ClothProps, ResultsProps } from "./results/parts.tsx";
 
 /**
  * Opens the Role Pack in a print window. "Save as PDF" suggests the window's title as the file name.
  * @param node - a node of the quiz, from which the window copies fonts
  * @returns false if the browser blocked the window
  */
-export function openRolePack(pack: RolePackProps, node: Element): boolean {
+export function openRolePack(pack: ClothProps, node: Element): boolean {
 	const { language, rolePack: labels } = pack.quiz.words;
 	return openPrintWindow((view) =>
 		printIn(view, {
@@ -43,7 +38,7 @@ export function titleOf({ quiz, result }: ResultsProps): string {
 const LINES = 7;
 
 /** Renders the Role Pack as one printed page. */
-export function RolePack({ quiz, result, cloth }: RolePackProps) {
+export function RolePack({ quiz, result, cloth }: ClothProps) {
 	const { words } = quiz;
 	const { credits, results, rolePack: text } = words;
 	const academy = `${quiz.settings.siteUrl}/academy`;

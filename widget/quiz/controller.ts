@@ -215,12 +215,11 @@ export class QuizController {
 	/** Opens the dialog, unless another quiz's dialog is open. Without `display="dialog"`, does nothing. */
 	open(): void {
 		// The dialog may be closed although `close` has not fired yet: rendering reopens it.
-		if (openQuiz || !this.settings.dialog) {
-			this.onChange();
-			return;
+		if (openQuiz || !this.settings.dialog) this.onChange();
+		else {
+			this.#setOpen(true);
+			this.#enter();
 		}
-		this.#setOpen(true);
-		this.#enter();
 	}
 
 	/** Returns to the landing, and deletes the answers and the stored result. */
@@ -241,9 +240,8 @@ export class QuizController {
 		openQuiz = isOpen ? this : undefined;
 		this.onChange();
 		const { partner } = this.settings;
-		dispatchFrom(this.host, isOpen ? "quiz_opened" : "quiz_closed", {
-			...(partner && { partner }),
-		});
+		const detail = { ...(partner && { partner }) };
+		dispatchFrom(this.host, isOpen ? "quiz_opened" : "quiz_closed", detail);
 		this.#sendEvents();
 	}
 
@@ -263,7 +261,8 @@ export class QuizController {
 	#findPlace(clicked?: string | null): void {
 		const { resultRole, deepLink, resume } = this.settings;
 		if (resultRole) this.#apply({ type: "link-opened", result: resultOfRole(resultRole) });
-		else if (deepLink && hasLink()) this.#openLink();
+		else if (deepLink && hasLink())
+			this.#apply({ type: "link-opened", result: resultOfAddress(), answers: this.#keptAnswers });
 		else {
 			const saved = resume && this.#keeper.load();
 			if (saved) this.#apply({ type: "resumed", ...saved, isAsked: this.#isLaterVisit });
@@ -294,10 +293,6 @@ export class QuizController {
 		this.state = this.#early ?? { ...initialState, stage: "quiz", answers: { q1: option } };
 		this.#isBrought = true;
 		this.onChange();
-	}
-
-	#openLink(): void {
-		this.#apply({ type: "link-opened", result: resultOfAddress(), answers: this.#keptAnswers });
 	}
 
 	/** The kept answers of the visitor's own result, if the current entry or the link in their mail leads to it. */

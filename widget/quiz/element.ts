@@ -9,7 +9,7 @@ import { windowListener } from "../common/window-listener.ts";
 import type { QuizController } from "./controller.ts";
 import { QuizApp } from "./QuizApp.tsx";
 import { QUIZ_PROPERTIES } from "./settings.ts";
-import type { Stage, StateName } from "./state/state.ts";
+import type { StateName } from "./state/state.ts";
 
 // r2wc passes every setting as text, which settings.ts parses: r2wc's own parsers throw, misread values or look up
 // globals. The assertion adds the lifecycle callbacks, which r2wc's type omits.
@@ -125,13 +125,10 @@ export class LiberationQuizElement extends Base {
 		// A button of the host page can only refer to an element with an id.
 		const hasOpener = Boolean(this.id && quiz?.settings.dialog);
 		this.#listenToClicks(hasOpener && !("command" in HTMLButtonElement.prototype));
-		if (quiz) this.#showState(quiz.state.stage);
-	}
-
-	/** Sets the custom state of the stage, such as `:state(email)`. */
-	#showState(stage: Stage): void {
+		if (!quiz) return;
+		const { stage } = quiz.state;
 		const name: StateName = stage === "quiz" ? "question" : stage;
-		// Older browsers have no custom states, or only accept names with two leading hyphens.
+		// A custom state, such as `:state(email)`: older browsers have none, or only take names with two leading hyphens.
 		attempt(() => {
 			this.#internals ??= this.attachInternals();
 			this.#internals.states.clear();

@@ -93,13 +93,11 @@ export function placeIn(text: string | null = "") {
 	return stage && { stage, index: Number(index), rest };
 }
 
+type Expiring<Name extends string> = Readonly<Record<Name, string> & { until: number }>;
+
 /** Returns functions that keep the answers of a result, for a reload and for the link in the results mail. */
 export function resultKeeper(key: string) {
-	const keeper = createKeeper<{ readonly until: number; readonly answers: string }>(
-		storages,
-		"browser",
-		`${key}-result`,
-	);
+	const keeper = createKeeper<Expiring<"answers">>(storages, "browser", `${key}-result`);
 	return {
 		keep: (answers: Answers) =>
 			keeper.keep({ until: Date.now() + RESULT_KEPT_MS, answers: answersText(answers) }),
@@ -113,11 +111,7 @@ export function resultKeeper(key: string) {
  * @param where - the tab's storage for a reload, or the browser's for a later visit, too
  */
 export function quizKeeper(where: keyof Storages, key: string) {
-	const keeper = createKeeper<{ readonly until: number; readonly place: string }>(
-		storages,
-		where,
-		key,
-	);
+	const keeper = createKeeper<Expiring<"place">>(storages, where, key);
 	return {
 		/**
 		 * Keeps the quiz; deletes it after a reset, or if the shown result needs no storage or isn't based on these answers.

@@ -7,14 +7,9 @@ import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import { QuiltPicture } from "../QuiltPicture.tsx";
 import { DeliveryStatus, StageHeading } from "../stages/parts.tsx";
-import type { ResultsProps } from "./parts.tsx";
+import type { ClothProps, ResultsProps } from "./parts.tsx";
 import { savePicture } from "./picture.ts";
 import { openEntry, Reading } from "./Reading.tsx";
-
-interface PortraitProps extends ResultsProps {
-	cloth: Quilt;
-	isShared: boolean;
-}
 
 /** The quilt of the visitor's answers; without answers, the role's block. @param roles - the role of each answer */
 export function clothOf(roles: readonly RoleKey[], primary: RoleKey): Quilt {
@@ -22,7 +17,7 @@ export function clothOf(roles: readonly RoleKey[], primary: RoleKey): Quilt {
 }
 
 /** The role: the visitor's quilt or the role's block, and what is known of the answers and of the mail. */
-export function Portrait({ quiz, result, cloth, isShared }: PortraitProps) {
+export function Portrait({ quiz, result, cloth, isShared }: ClothProps & { isShared: boolean }) {
 	const { state, words } = quiz;
 	const { results: text } = words;
 	const { primary, roleCounts, isCut } = result;

@@ -1,21 +1,16 @@
-import type { Quilt } from "../../../shared/quilt/quilt.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { roleIn } from "../../../shared/quiz/keys.ts";
 import type { Words } from "../../../shared/quiz/translation.ts";
 import { Button, TextButton } from "../../common/Button.tsx";
 import { Patch } from "../QuiltPicture.tsx";
 import type { QuizState } from "../state/state.ts";
-import type { ResultsProps } from "./parts.tsx";
-
-interface ReadingProps extends ResultsProps {
-	cloth: Quilt;
-}
+import type { ClothProps } from "./parts.tsx";
 
 /**
  * What the result rests on: the visitor's answers for the role in their own words, each beside its patch of the quilt, and
  * a button that shows all fifteen answers.
  */
-export function Reading({ quiz, result, cloth }: ReadingProps) {
+export function Reading({ quiz, result, cloth }: ClothProps) {
 	const { words, state } = quiz;
 	const { results: text } = words;
 	const { primary, roleCounts } = result;
@@ -43,7 +38,7 @@ export function Reading({ quiz, result, cloth }: ReadingProps) {
 }
 
 /** All fifteen answers, in the top layer. */
-export function AllAnswers({ quiz, cloth }: ReadingProps) {
+export function AllAnswers({ quiz, cloth }: ClothProps) {
 	const { words } = quiz;
 	const { results: text } = words;
 	return (

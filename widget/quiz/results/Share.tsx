@@ -4,12 +4,12 @@ import { LinkField } from "../../common/LinkField.tsx";
 import { NoticeText } from "../stages/parts.tsx";
 import { type ResultsProps, SiteLink } from "./parts.tsx";
 
-interface ShareProps extends ResultsProps {
-	onSave: (button: Element) => void;
-}
-
 /** The buttons Copy Link and Save as PDF, then a link to a circle with these roles. */
-export function Share({ quiz, result, onSave }: ShareProps) {
+export function Share({
+	quiz,
+	result,
+	onSave,
+}: ResultsProps & { onSave: (button: Element) => void }) {
 	const { notice, notices } = quiz.state;
 	const { results: text } = quiz.words;
 	return (

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
+import type { Quilt } from "../../../shared/quilt/quilt.ts";
 import type { ViewProps } from "../controller.ts";
 import type { ShownResult } from "../state/state.ts";
 
 export interface ResultsProps extends ViewProps {
 	result: ShownResult;
+}
+
+/** The props of a view that shows the quilt, too. */
+export interface ClothProps extends ResultsProps {
+	cloth: Quilt;
 }
 
 interface SiteLinkProps extends ResultsProps {

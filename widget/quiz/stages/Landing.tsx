@@ -12,7 +12,6 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 	const { state, words } = quiz;
 	const isBegun = Object.keys(state.answers).length > 0;
 	const start = () => quiz.dispatch({ type: "start" });
-	const goOn = () => quiz.goOn();
 	return (
 		<>
 			<div className="opening band">
@@ -21,7 +20,7 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 				<div>
 					<StageHeading quiz={quiz}>{words.landing.headline}</StageHeading>
 					{isBegun ? (
-						<Choice quiz={quiz} onStart={start} onGoOn={goOn} />
+						<Choice quiz={quiz} onStart={start} />
 					) : (
 						<Start words={words} onStart={start} />
 					)}
@@ -30,7 +29,7 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 			{isFirstPaint ? (
 				<section />
 			) : (
-				<Below key={String(isBegun)} words={words} onStart={isBegun ? goOn : start} />
+				<Below key={String(isBegun)} words={words} onStart={isBegun ? () => quiz.goOn() : start} />
 			)}
 		</>
 	);
@@ -54,19 +53,14 @@ function Start({ words: { landing: text }, onStart }: StartProps) {
 	);
 }
 
-interface ChoiceProps extends ViewProps {
-	onStart: () => void;
-	onGoOn: () => void;
-}
-
 /** Whether to go on or to start again. */
-function Choice({ quiz, onStart, onGoOn }: ChoiceProps) {
+function Choice({ quiz, onStart }: ViewProps & Pick<StartProps, "onStart">) {
 	const { landing: text } = quiz.words;
 	const position = quiz.state.index + 1;
 	return (
 		<>
 			<p className="lead">{fill(text.begun, { position })}</p>
-			<Button onClick={onGoOn}>{fill(text.goOn, { position })}</Button>
+			<Button onClick={() => quiz.goOn()}>{fill(text.goOn, { position })}</Button>
 			<Button outlined onClick={onStart}>
 				{text.anew}
 			</Button>
