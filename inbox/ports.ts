@@ -51,5 +51,12 @@ export interface RequestContext {
 	later?(work: Promise<unknown>): void;
 }
 
+/** A request, with what answers it. */
+export interface Arrival {
+	readonly request: Request;
+	readonly context: RequestContext;
+	readonly ports: Ports;
+}
+
 /** The request handler, the same on every host. It never rejects. */
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;

@@ -24,9 +24,6 @@ export async function withEarlierForms(ports: Ports): Promise<Ports> {
 	};
 }
 
-type Forms = Pick<DeliverySettings, "forms">;
-type Telling = Pick<DeliverySettings, "forms" | "languages" | "words" | "business">;
-
 export type Described = Pick<ListedSubmission, "form" | "answers" | "receivedAt">;
 
 /** Titles of submissions that don't come from a form of the site. */
@@ -37,39 +34,43 @@ const OTHERS: Readonly<Record<string, string>> = {
 	[NOTICE]: "Notice to you",
 };
 
-const formOf = ({ forms }: Forms, name: string) =>
+const formOf = ({ forms }: DeliverySettings, name: string) =>
 	Object.hasOwn(forms, name) ? forms[name] : undefined;
 
-const fieldsOf = (settings: Forms, form: string) => formOf(settings, form)?.fields ?? [];
+const fieldsOf = (settings: DeliverySettings, form: string) => formOf(settings, form)?.fields ?? [];
 
-export function titleOf(settings: Forms, form: string): string {
+export function titleOf(settings: DeliverySettings, form: string): string {
 	return formOf(settings, form)?.title ?? OTHERS[form] ?? form;
 }
 
 /** Returns the names of the forms that come first among what waits for an answer. */
-export function formsFirst({ forms }: Forms): readonly string[] {
+export function formsFirst({ forms }: DeliverySettings): readonly string[] {
 	return Object.keys(forms).filter((name) => forms[name]?.comesFirst);
 }
 
 /** Returns the time until which a form promises an answer; undefined where it promises none. */
-export function promisedBy(settings: Forms, form: string, receivedAt: number): number | undefined {
+export function promisedBy(
+	settings: DeliverySettings,
+	form: string,
+	receivedAt: number,
+): number | undefined {
 	const known = formOf(settings, form);
 	const hours = known && promisedHours(known);
 	return hours === undefined ? undefined : receivedAt + hours * HOUR;
 }
 
 /** Returns the names of all forms and of the other kinds of submissions (other-forms.ts). */
-export function formNames({ forms }: Forms): readonly string[] {
+export function formNames({ forms }: DeliverySettings): readonly string[] {
 	return [...Object.keys(forms), ...Object.keys(OTHERS)];
 }
 
 /** Whether a form is a sign-up with double opt-in. */
-export function isList(settings: Forms, form: string): boolean {
+export function isList(settings: DeliverySettings, form: string): boolean {
 	return formOf(settings, form)?.isList ?? false;
 }
 
 /** Lists every question with its answer, in the form's order, then answers to questions that the form no longer has. */
-export function detailsOf(submission: Described, settings: Telling): readonly Detail[] {
+export function detailsOf(submission: Described, settings: DeliverySettings): readonly Detail[] {
 	const { form, answers } = submission;
 	if (form === QUIZ) return quizDetails(answers, settings);
 	const fields = fieldsOf(settings, form);
@@ -107,7 +108,7 @@ export function excerptOf(submission: ListedSubmission, settings: DeliverySettin
 }
 
 /** Returns the free text of a submission; "" where the form has no free-text field. */
-export function messageOf({ form, answers }: Described, settings: Forms): string {
+export function messageOf({ form, answers }: Described, settings: DeliverySettings): string {
 	const field = messageIn(fieldsOf(settings, form), answers);
 	return field ? (answers[field.name] ?? "") : "";
 }
@@ -117,7 +118,7 @@ export function personOf({ email, answers }: Pick<ListedSubmission, "email" | "a
 	return answers.name || email;
 }
 
-export function roleName({ languages }: Pick<DeliverySettings, "languages">, key: string): string {
+export function roleName({ languages }: DeliverySettings, key: string): string {
 	return languages.en.quiz.roles.find(({ role }) => role === key)?.name ?? key;
 }
 
@@ -125,7 +126,7 @@ function messageIn(fields: readonly Field[], answers: Described["answers"]): Fie
 	return fields.find(({ kind, name }) => kind === "textarea" && answers[name]);
 }
 
-function quizDetails(answers: Described["answers"], settings: Telling): readonly Detail[] {
+function quizDetails(answers: Described["answers"], settings: DeliverySettings): readonly Detail[] {
 	const { email = "", role = "", secondary = "", partner = "" } = answers;
 	const { inbox } = settings.words;
 	const { pillars } = settings.languages.en.quiz;
@@ -146,15 +147,19 @@ function quizDetails(answers: Described["answers"], settings: Telling): readonly
 }
 
 /** Returns the name of a language; "" for English. */
-export function languageName(lang = "", settings: Pick<DeliverySettings, "languages">): string {
+export function languageName(lang = "", settings: DeliverySettings): string {
 	const { language } = wordsIn(settings, lang).quiz;
 	return language.lang === ENGLISH.lang ? "" : language.name;
 }
 
-const labelOf = ({ kind, label }: Field, { words }: Pick<DeliverySettings, "words">) =>
+const labelOf = ({ kind, label }: Field, { words }: DeliverySettings) =>
 	kind === "checkbox" ? words.inbox.consent : label;
 
-function fieldDetail(field: Field, { answers, receivedAt }: Described, settings: Telling): Detail {
+function fieldDetail(
+	field: Field,
+	{ answers, receivedAt }: Described,
+	settings: DeliverySettings,
+): Detail {
 	const answer = answers[field.name] ?? "";
 	const label = labelOf(field, settings);
 	if (answer === "") return { label, value: settings.words.inbox.unanswered };
@@ -174,11 +179,7 @@ function shownAnswer(field: Field, answer: string): string {
 }
 
 /** Describes when the sender agreed and to which wording. An unknown wording appears as its hash. */
-export function consentText(
-	settings: Pick<DeliverySettings, "words" | "business">,
-	at: number,
-	wording = "",
-): string {
+export function consentText(settings: DeliverySettings, at: number, wording = ""): string {
 	const { consentOther, consentCurrent } = settings.words.inbox;
 	const time = Number.isNaN(at) ? "" : timesOf(settings).zonedTime(at);
 	const isOther = wording === "" || VERSION.test(wording);

@@ -7,14 +7,20 @@ import { messagesOf } from "../compose/messages.ts";
 import { notifyFull } from "../deliver/notices.ts";
 import { addressDigest } from "../limits/keys.ts";
 import { limitRequest, limitSubmission } from "../limits/limits.ts";
-import type { Ports, RequestContext } from "../ports.ts";
+import type { Arrival, Ports } from "../ports.ts";
 import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { ListedSubmission, NewMessage, NewOptIn } from "../store/types.ts";
 import { bodyRefusal, fieldRefusal, limitRefusal, type Receipt, type Refusal } from "./answers.ts";
 import { readBody } from "./body.ts";
 
-/** An idempotency key of `crypto.randomUUID` or a similar generator. The maximum length keeps other data out. */
-const keySchema = z.string().regex(/^[\w-]{16,100}$/);
+/**
+ * An idempotency key of `crypto.randomUUID` or a similar generator; "" where there is none (without JavaScript). The
+ * maximum length keeps other data out.
+ */
+const keySchema = z
+	.string()
+	.regex(/^(?:[\w-]{16,100})?$/)
+	.default("");
 
 /** Without an idempotency key, identical answers within this time (in milliseconds) count as a duplicate. */
 const UNKEYED = 10 * 60 * 1000;
@@ -32,12 +38,11 @@ const CONFIRMATION_INTERVAL = 7 * 24 * 60 * 60 * 1000;
  */
 export async function accept(
 	target: string,
-	request: Request,
-	context: RequestContext,
-	ports: Ports,
+	arrival: Arrival,
 ): Promise<{ receipt: Receipt } | { refused: Refusal }> {
+	const { context, ports } = arrival;
 	const { settings, store, clock } = ports;
-	const read = await readSubmission(target, request, context, ports);
+	const read = await readSubmission(target, arrival);
 	if ("refused" in read) return read;
 	const now = clock.now();
 	const fingerprint = await sha256(`${target} ${canonical(read.answers)}`);
@@ -82,18 +87,16 @@ export async function accept(
 /** Counts the request before its body is read, and parses the answers and their idempotency key. */
 async function readSubmission(
 	target: string,
-	request: Request,
-	{ client }: RequestContext,
-	ports: Ports,
+	{ request, context, ports }: Arrival,
 ): Promise<{ answers: Answers; key: string } | { refused: Refusal }> {
 	const { settings } = ports;
-	const tooMany = await limitRequest(ports, client);
+	const tooMany = await limitRequest(ports, context.client);
 	if (tooMany) return { refused: limitRefusal(tooMany, settings) };
 	const body = await readBody(request);
 	if ("fault" in body) return { refused: bodyRefusal(body.fault, settings) };
 	if (target === QUIZ && body.kind === "form")
 		return { refused: bodyRefusal("wrong-type", settings) };
-	const key = keyIn(body.answers);
+	const { data: key } = keySchema.safeParse(body.answers.idempotencyKey);
 	if (key !== undefined) return { answers: body.answers, key };
 	const message = settings.languages.en.mail.faults.invalid;
 	return { refused: fieldRefusal(settings, [{ field: "idempotencyKey", message }]) };
@@ -139,12 +142,6 @@ function canonical({ idempotencyKey: _key, leaveEmpty: _trap, ...answers }: Answ
 		Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)),
 		(name, value: unknown) => (name === "at" ? undefined : value),
 	).normalize("NFC");
-}
-
-/** Reads the idempotency key: "" where there is none (without JavaScript), undefined where the key is malformed. */
-function keyIn({ idempotencyKey: key }: Answers): string | undefined {
-	if (key === undefined || key === "") return "";
-	return keySchema.safeParse(key).data;
 }
 
 /** Returns the ids that an identical submission can have: without a key, those of this period and the last one. */

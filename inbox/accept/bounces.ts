@@ -3,7 +3,7 @@ import { z } from "zod";
 import { plainAddress } from "../check/text.ts";
 import { digestOf } from "../common/digest.ts";
 import { limitRequest } from "../limits/limits.ts";
-import type { Ports, RequestContext } from "../ports.ts";
+import type { Arrival } from "../ports.ts";
 import { bodyRefusal, jsonAnswer, jsonRefusal, limitRefusal } from "./answers.ts";
 import { bounded, readText } from "./body.ts";
 import { stopMail } from "./subscription-events.ts";
@@ -18,12 +18,8 @@ type Report = Readonly<{ email: string; cause: "bounced" | "asked" }>;
  * @param secret - Resend's signing secret (`whsec_...`), or the basic-auth password that Postmark sends
  * @throws errors of the store, and of a request body that ends early
  */
-export async function answerBounces(
-	secret: string,
-	request: Request,
-	context: RequestContext,
-	ports: Ports,
-): Promise<Response> {
+export async function answerBounces(secret: string, arrival: Arrival): Promise<Response> {
+	const { request, context, ports } = arrival;
 	const { settings } = ports;
 	const { faults } = settings.languages.en.mail;
 	if (request.method !== "POST") {
@@ -40,7 +36,7 @@ export async function answerBounces(
 	if (!isTheirs) return jsonRefusal({ status: 401, message: faults.notUnderstood });
 
 	for (const { email, cause } of reportsIn(read.text, isSigned ? resendEvent : postmarkEvent)) {
-		await stopMail(cause, email, context, ports);
+		await stopMail(cause, email, arrival);
 	}
 	return jsonAnswer(200, { status: "noted" });
 }

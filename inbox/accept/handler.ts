@@ -1,6 +1,6 @@
 import { QUIZ } from "../check/submission.ts";
 import { errorCode } from "../common/logger.ts";
-import type { Handler, Ports, RequestContext } from "../ports.ts";
+import type { Arrival, Handler, Ports } from "../ports.ts";
 import { accept } from "./accept.ts";
 import { headersOf, jsonAnswer, jsonRefusal, type Receipt, type Refusal } from "./answers.ts";
 import { answerBounces, BOUNCES } from "./bounces.ts";
@@ -22,35 +22,27 @@ export function createHandler(ports: Ports): Handler {
 	const methodRefusal = (allow: string) =>
 		({ status: 405, message: faults.method, allow }) satisfies Refusal;
 
-	async function answer(route: string, request: Request, context: RequestContext) {
+	/** Returns the answer, or why the request is refused. */
+	async function answer(route: string, arrival: Arrival) {
 		if (route === "confirm" || route === "unsubscribe") {
-			if (["GET", "HEAD", "POST"].includes(request.method)) {
-				return answerLink(route, request, context, ports);
-			}
-			return refuse(request, settings, methodRefusal("GET, HEAD, POST"));
+			if (!["GET", "HEAD", "POST"].includes(arrival.request.method))
+				return methodRefusal("GET, HEAD, POST");
+			return answerLink(route, arrival);
 		}
-		if (route === BOUNCES && settings.bounceSecret !== undefined) {
-			return answerBounces(settings.bounceSecret, request, context, ports);
-		}
-		if (!isTarget(route)) {
-			return refuse(request, settings, { status: 404, message: faults.unknown });
-		}
-		return answerPost(route, request, context);
+		if (route === BOUNCES && settings.bounceSecret !== undefined)
+			return answerBounces(settings.bounceSecret, arrival);
+		if (!isTarget(route)) return { status: 404, message: faults.unknown } satisfies Refusal;
+		return answerPost(route, arrival);
 	}
 
-	async function answerPost(target: string, request: Request, context: RequestContext) {
-		const origin = originOf(request);
-		if (!isAllowedOrigin(target, origin, settings)) {
-			return refuse(request, settings, { status: 403, message: faults.otherSite });
-		}
-		const cors = (response: Response) => withCors(response, target, origin);
-		if (request.method === "OPTIONS") return cors(preflight());
-		if (request.method !== "POST") {
-			return cors(await refuse(request, settings, methodRefusal("POST, OPTIONS")));
-		}
-		const result = await accept(target, request, context, ports);
-		if ("receipt" in result) return cors(accepted(target, request, result.receipt));
-		return cors(await refuse(request, settings, result.refused));
+	async function answerPost(target: string, arrival: Arrival) {
+		const { request } = arrival;
+		if (!isAllowedOrigin(target, originOf(request), settings))
+			return { status: 403, message: faults.otherSite } satisfies Refusal;
+		if (request.method === "OPTIONS") return preflight();
+		if (request.method !== "POST") return methodRefusal("POST, OPTIONS");
+		const result = await accept(target, arrival);
+		return "refused" in result ? result.refused : accepted(target, request, result.receipt);
 	}
 
 	function accepted(target: string, request: Request, receipt: Receipt): Response {
@@ -67,17 +59,19 @@ export function createHandler(ports: Ports): Handler {
 		const route = routeOf(request, settings.endpoint);
 		const isKnown = isTarget(route) || ["confirm", "unsubscribe", BOUNCES].includes(route);
 		const note = { route: isKnown ? route : "unknown" };
+		const origin = originOf(request);
+		const mayRead = isTarget(route) && isAllowedOrigin(route, origin, settings);
+		const cors = (response: Response) => (mayRead ? withCors(response, route, origin) : response);
 		try {
-			const response = await answer(route, request, context);
+			const result = await answer(route, { request, context, ports });
+			const isRefused = !(result instanceof Response);
+			const response = cors(isRefused ? await refuse(request, settings, result) : result);
 			logger.log({ event: "answered", ...note, status: response.status });
 			return response;
 		} catch (error) {
 			// The store failed, or the client disconnected during the request. In both cases, a retry may succeed.
 			logger.log({ event: "error", ...note, status: 503, reason: errorCode(error) });
-			const response = await unavailable(request, settings);
-			const origin = originOf(request);
-			const isAllowed = isAllowedOrigin(route, origin, settings);
-			return isAllowed ? withCors(response, route, origin) : response;
+			return cors(await unavailable(request, settings));
 		}
 	};
 }

@@ -3,7 +3,7 @@ import { wordsIn } from "../common/languages.ts";
 import { type Claim, type Purpose, readToken } from "../common/signed-links.ts";
 import { subscribedMail } from "../compose/founder.ts";
 import { addressDigest } from "../limits/keys.ts";
-import type { Ports, RequestContext } from "../ports.ts";
+import type { Arrival } from "../ports.ts";
 import { pageAnswer } from "./page.tsx";
 import { stopMail, storeEvent } from "./subscription-events.ts";
 
@@ -14,12 +14,8 @@ const DAY = 24 * 60 * 60 * 1000;
  * from the button or from a mail program (RFC 8058), performs the action.
  * @throws only errors of the store
  */
-export async function answerLink(
-	purpose: Purpose,
-	request: Request,
-	context: RequestContext,
-	ports: Ports,
-): Promise<Response> {
+export async function answerLink(purpose: Purpose, arrival: Arrival): Promise<Response> {
+	const { request, ports } = arrival;
 	const { settings, clock } = ports;
 	const [language = ""] = keysIn(request.url, "lang", Object.keys(settings.languages)) ?? [];
 	const { quiz, mail } = wordsIn(settings, language);
@@ -38,10 +34,10 @@ export async function answerLink(
 		return page(410, pages.expired);
 	if (request.method !== "POST") return page(200, pages[purpose]);
 	if (claim.purpose === "unsubscribe") {
-		await stopMail("asked", claim.email, context, ports);
+		await stopMail("asked", claim.email, arrival);
 		return page(200, pages.unsubscribed);
 	}
-	const isConfirmed = await confirm(claim, context, ports);
+	const isConfirmed = await confirm(claim, arrival);
 	return isConfirmed ? page(200, pages.confirmed) : page(410, pages.expired);
 }
 
@@ -60,10 +56,9 @@ export function tokenIn(link: string): string {
 /** @returns false where the address has unsubscribed or bounced since the link was created */
 async function confirm(
 	{ id: linkId, form, email, name, issuedAt }: Extract<Claim, { purpose: "confirm" }>,
-	context: RequestContext,
-	ports: Ports,
+	arrival: Arrival,
 ): Promise<boolean> {
-	const { store, clock, settings } = ports;
+	const { store, clock, settings } = arrival.ports;
 	const digest = await addressDigest(store, email);
 	const { stoppedAt } = await store.address(digest);
 	const now = clock.now();
@@ -73,7 +68,7 @@ async function confirm(
 	const times = { requestedAt: issuedAt, confirmedAt: now };
 	await store.confirm({ id: linkId, email, form, ...times, details, digest });
 	const sent = { form, email, answers: { email, ...details } };
-	await storeEvent(ports, context, {
+	await storeEvent(arrival, {
 		...sent,
 		type: "subscription.confirmed",
 		key: linkId,

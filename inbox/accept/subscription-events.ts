@@ -3,7 +3,7 @@ import { BOUNCED, UNSUBSCRIBED } from "../common/other-forms.ts";
 import { stoppedMail } from "../compose/founder.ts";
 import { mailMessage, mailsEach, type WebhookEvent, webhookMessages } from "../compose/messages.ts";
 import { addressDigest } from "../limits/keys.ts";
-import type { Ports, RequestContext } from "../ports.ts";
+import type { Arrival } from "../ports.ts";
 import type { Mail } from "../send/channel.ts";
 
 interface SubscriptionEvent extends WebhookEvent {
@@ -14,8 +14,7 @@ interface SubscriptionEvent extends WebhookEvent {
 
 /** Stores an event about an address, with a mail to the founder if the settings ask for one. Idempotent. */
 export async function storeEvent(
-	{ settings, store, mailChannel, clock }: Ports,
-	context: RequestContext,
+	{ ports: { settings, store, mailChannel, clock }, context }: Arrival,
 	{ key, compose, ...event }: SubscriptionEvent,
 ): Promise<void> {
 	const now = clock.now();
@@ -40,15 +39,14 @@ export async function storeEvent(
 export async function stopMail(
 	cause: "asked" | "bounced",
 	email: string,
-	context: RequestContext,
-	ports: Ports,
+	arrival: Arrival,
 ): Promise<void> {
-	const { settings, store, clock } = ports;
+	const { settings, store, clock } = arrival.ports;
 	const digest = await addressDigest(store, email);
 	// This step comes first, so that the address gets no more mail even if a later step fails.
 	const { stoppedAt, hasBounced } = await store.stopMail(digest, clock.now(), cause);
 	if (cause === "bounced" && !hasBounced) return;
-	await storeEvent(ports, context, {
+	await storeEvent(arrival, {
 		type: "subscription.stopped",
 		key: `${digest} ${stoppedAt}`,
 		form: cause === "bounced" ? BOUNCED : UNSUBSCRIBED,

@@ -86,6 +86,8 @@ async function checkQuiz(answers: Answers, settings: DeliverySettings, now: numb
 	const language = languageNamed(settings, parsed.data.language);
 	const ours = wordsIn(settings, language).quiz.email.consent;
 	const result = { primary: role, secondary, topPillars: pillars };
+	const at = Date.parse(consent.at);
+	const isPlausible = at >= now - CONSENT_SPAN.before && at <= now + CONSENT_SPAN.after;
 	const checked = {
 		email,
 		role,
@@ -93,7 +95,7 @@ async function checkQuiz(answers: Answers, settings: DeliverySettings, now: numb
 		pillars: pillars.join(" "),
 		partner: partner ?? "",
 		language,
-		consent: new Date(plausible(Date.parse(consent.at), now)).toISOString(),
+		consent: new Date(isPlausible ? at : now).toISOString(),
 		// Any other wording is stored as a hash, so that no text from a client gets into mails.
 		wording: consent.wording === ours ? ours : await versionOf(consent.wording),
 	};
@@ -121,9 +123,4 @@ export function checkStored(
 	const shared = { primary, secondary, topPillars };
 	const quiz = { email, result: shared, partner: partner || undefined, language };
 	return { kind: "quiz", form, quiz, email, answers };
-}
-
-function plausible(at: number, now: number): number {
-	const { before, after } = CONSENT_SPAN;
-	return at >= now - before && at <= now + after ? at : now;
 }

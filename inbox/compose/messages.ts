@@ -65,10 +65,7 @@ async function quizMessages(
 }
 
 /** Whether the founder gets a mail about each: always if it waits for an answer, else if the settings say so. */
-export function mailsEach(
-	form: string,
-	{ forms, mailEach }: Pick<DeliverySettings, "forms" | "mailEach">,
-): boolean {
+export function mailsEach(form: string, { forms, mailEach }: DeliverySettings): boolean {
 	if (form === QUIZ) return mailEach.quiz;
 	if (form === UNSUBSCRIBED || form === BOUNCED) return mailEach.leavers;
 	const { isList, mailEach: asks } = formNamed(forms, form);

@@ -120,11 +120,6 @@ function SpanTabs({ visit, path }: { visit: Visit; path: string }): ReactNode {
 	return <Tabs label="Spans" tabs={tabs} />;
 }
 
-interface Shown {
-	readonly visit: Visit;
-	readonly counts: Counts;
-}
-
 function Export({ visit: { base }, span, path }: { visit: Visit; span: Span; path: string }) {
 	return (
 		<p className="export">
@@ -134,15 +129,14 @@ function Export({ visit: { base }, span, path }: { visit: Visit; span: Span; pat
 	);
 }
 
-function RoleTable({ visit, counts }: Shown): ReactNode {
-	const labelOf = (role: string) => roleName(visit.ports.settings, role);
+function RoleTable({ visit, counts }: { visit: Visit; counts: Counts }): ReactNode {
 	return (
 		<Table
 			by="role"
 			caption="Roles of the quiz"
 			counts={counts}
 			order={ROLE_KEYS}
-			labelOf={labelOf}
+			labelOf={(role) => roleName(visit.ports.settings, role)}
 		/>
 	);
 }

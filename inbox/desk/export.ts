@@ -3,6 +3,7 @@ import type { Detail } from "@liberation/shared/letter";
 import { noStore } from "../accept/answers.ts";
 import { QUIZ } from "../check/submission.ts";
 import { timesOf } from "../common/time.ts";
+import type { Ports } from "../ports.ts";
 import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { Count, ListedOptIn, ListedSubmission, SubmissionFilter } from "../store/types.ts";
 import { detailsOf, formNames, isList, labelsOf, roleName, titleOf } from "../submission-words.ts";
@@ -23,14 +24,8 @@ type Column<Row> = readonly [name: string, cell: (row: Row) => string];
 /** Exports every submission that matches the list's filter. */
 export function exportSubmissions(visit: Visit): Promise<Response> {
 	const query = readQuery(visit.url.searchParams);
-	const submissions = submissionsOf(visit, filterOf(query, visit.ports.settings));
-	const rows = describedOf(visit, submissions);
+	const rows = describedOf(visit.ports, filterOf(query, visit.ports.settings));
 	return csvFile("submissions", submissionColumns(visit, query.form), rows);
-}
-
-async function* submissionsOf({ ports: { store } }: Visit, filter: SubmissionFilter) {
-	const pages = pagesOf((after) => store.list(filter, AT_A_TIME, after));
-	for await (const { submissions } of pages) yield* submissions;
 }
 
 function confirmed({ ports }: Visit, { form, unconfirmed }: ListedSubmission): string {
@@ -42,15 +37,15 @@ interface Row extends ListedSubmission {
 	readonly details: readonly Detail[];
 }
 
-async function* describedOf(visit: Visit, submissions: AsyncIterable<ListedSubmission>) {
-	const { settings } = visit.ports;
-	const { inbox } = settings.words;
-	for await (const each of submissions) {
-		const details = detailsOf(each, settings).filter(
-			({ value }) => value !== inbox.unanswered && value !== each.email,
-		);
-		yield { ...each, details } satisfies Row;
-	}
+async function* describedOf({ store, settings }: Ports, filter: SubmissionFilter) {
+	const { unanswered } = settings.words.inbox;
+	for await (const { submissions } of pagesOf((after) => store.list(filter, AT_A_TIME, after)))
+		for (const each of submissions) {
+			const details = detailsOf(each, settings).filter(
+				({ value }) => value !== unanswered && value !== each.email,
+			);
+			yield { ...each, details } satisfies Row;
+		}
 }
 
 /** Returns human-readable columns, with one for each question of the given form; "" = of all forms. */
@@ -88,9 +83,6 @@ async function* membersOf({ ports: { store } }: Visit, form: string) {
 	for await (const { optIns } of pages) yield* optIns;
 }
 
-const leftAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? null : stoppedAt);
-const bouncedAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? stoppedAt : null);
-
 /** Exports all members of a list, including the unsubscribed ones. */
 export async function exportList(visit: Visit, form: string): Promise<Response | undefined> {
 	if (!listNames(visit.ports.settings).includes(form)) return undefined;
@@ -117,8 +109,8 @@ export async function exportList(visit: Visit, form: string): Promise<Response |
 	const columns: typeof ofQuiz = [
 		[inbox.email, ({ email }) => email],
 		...(form === QUIZ ? ofQuiz : ofForm),
-		timeColumn("Left", leftAt),
-		timeColumn("Mail came back", bouncedAt),
+		timeColumn("Left", ({ stoppedAt, hasBounced }) => (hasBounced ? null : stoppedAt)),
+		timeColumn("Mail came back", (each) => (each.hasBounced ? each.stoppedAt : null)),
 	];
 	return csvFile(form, columns, members);
 }
@@ -181,19 +173,24 @@ function timeColumns<Row>(settings: DeliverySettings) {
 	];
 }
 
-type Rows<Row> = AsyncIterable<Row> | Iterable<Row>;
-
-function csvFile<Row>(name: string, columns: readonly Column<Row>[], rows: Rows<Row>) {
-	async function* lines() {
-		yield csvHead(columns.map(([column]) => column));
-		for await (const row of rows) yield csvRow(columns.map(([, cell]) => cell(row)));
+/** Streams a CSV file, so that the whole file is never in memory. */
+async function csvFile<Row>(
+	name: string,
+	columns: readonly Column<Row>[],
+	rows: AsyncIterable<Row> | Iterable<Row>,
+): Promise<Response> {
+	async function* partsOf() {
+		let part = csvHead(columns.map(([column]) => column));
+		for await (const row of rows) {
+			if (part.length >= PART_LENGTH) {
+				yield part;
+				part = "";
+			}
+			part += csvRow(columns.map(([, cell]) => cell(row)));
+		}
+		yield part;
 	}
-	return file(`${name}.csv`, lines());
-}
-
-/** Streams a file, so that the whole file is never in memory. */
-async function file(name: string, rows: AsyncIterable<string>): Promise<Response> {
-	const parts = partsOf(rows);
+	const parts = partsOf();
 	// The first chunk is read before the response starts, so that a failing store results in an error page.
 	let part = await parts.next();
 	const body = new ReadableStream<Uint8Array>({
@@ -209,21 +206,10 @@ async function file(name: string, rows: AsyncIterable<string>): Promise<Response
 	return new Response(body, {
 		headers: {
 			...noStore,
-			"Content-Disposition": `attachment; filename="${name}"`,
+			"Content-Disposition": `attachment; filename="${name}.csv"`,
 			"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 			"Content-Type": "text/csv; charset=utf-8",
 			"X-Robots-Tag": "noindex",
 		},
 	});
-}
-
-async function* partsOf(rows: AsyncIterable<string>): AsyncGenerator<string, undefined, undefined> {
-	let part = "";
-	for await (const row of rows) {
-		part += row;
-		if (part.length < PART_LENGTH) continue;
-		yield part;
-		part = "";
-	}
-	if (part) yield part;
 }

@@ -4,17 +4,14 @@ import { noStore } from "../accept/answers.ts";
 import { htmlPage } from "../accept/html-page.tsx";
 import { digestOf } from "../common/digest.ts";
 import { timesOf } from "../common/time.ts";
-import type { Ports, RequestContext } from "../ports.ts";
+import type { Arrival } from "../ports.ts";
 import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import { LOOKED_THROUGH, type Total } from "../store/sql/list.ts";
 import type { Session } from "./session.ts";
 import words from "./words.json" with { type: "json" };
 
 /** A request before sign-in. */
-export interface AnonymousVisit {
-	readonly ports: Ports;
-	readonly context: RequestContext;
-	readonly request: Request;
+export interface AnonymousVisit extends Arrival {
 	readonly url: URL;
 	/** The desk's path without a trailing slash. */
 	readonly base: string;
@@ -128,6 +125,19 @@ export function questionPage(visit: Visit, question: Question): Promise<Response
 		</div>
 	);
 	return deskPage(visit, { title, part: "submissions", children });
+}
+
+/** Renders the page of an address that leads nowhere, with a link to where the visitor can go on. */
+export function missingPage(
+	visit: Visit,
+	{ text, link, ...content }: Omit<PageContent, "children"> & { text: string; link: ReactNode },
+): Promise<Response> {
+	const children = (
+		<p>
+			{text} {link}
+		</p>
+	);
+	return deskPage(visit, { ...content, children }, 404);
 }
 
 interface Tab {

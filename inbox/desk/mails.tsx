@@ -5,7 +5,7 @@ import type { Ports } from "../ports.ts";
 import type { Mail, Mailbox } from "../send/channel.ts";
 import { outboxMail } from "../send/outbox.ts";
 import type { Audience } from "../store/types.ts";
-import { deskPage, Time, type Visit } from "./frame.tsx";
+import { deskPage, missingPage, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
 /* The preview's viewer of mails, which the preview doesn't send. */
@@ -93,21 +93,16 @@ export async function mailPart({ ports }: Visit, id: string): Promise<Response> 
 export async function mailPage(visit: Visit, id: string): Promise<Response> {
 	const { ports, base } = visit;
 	const mail = await mailNamed(ports, id);
-	const all = <a href={`${base}/mails`}>All mails</a>;
-	if (!mail) {
-		const children = (
-			<p>
-				{words.mails.gone} {all}
-			</p>
-		);
-		return deskPage(visit, { title: "No such mail", part: "mails", children }, 404);
-	}
+	const link = <a href={`${base}/mails`}>All mails</a>;
+	const part = "mails";
+	if (!mail)
+		return missingPage(visit, { title: "No such mail", part, text: words.mails.gone, link });
 	return deskPage(visit, {
 		title: mail.subject,
-		part: "mails",
+		part,
 		children: (
 			<>
-				<p className="back">{all}</p>
+				<p className="back">{link}</p>
 				<p>
 					To {formatted(mail.to)}
 					{mail.replyTo && `, reply to ${formatted(mail.replyTo)}`},{" "}

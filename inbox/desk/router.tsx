@@ -5,7 +5,7 @@ import { withEarlierForms } from "../submission-words.ts";
 import { answerAction, confirmDeletion, confirmPersonDeletion } from "./actions.tsx";
 import { countsPage, partnerPage } from "./counts.tsx";
 import { exportCounts, exportForMailing, exportList, exportSubmissions } from "./export.ts";
-import { type AnonymousVisit, deskPage, leadTo, pageOf, type Visit } from "./frame.tsx";
+import { type AnonymousVisit, leadTo, missingPage, pageOf, type Visit } from "./frame.tsx";
 import { listPage } from "./list.tsx";
 import { listsPage } from "./lists.tsx";
 import { mailPage, mailPart, mailsPage } from "./mails.tsx";
@@ -108,10 +108,6 @@ async function showPage(visit: Visit, route: string): Promise<Response> {
 		const shown = found !== undefined && (await page(visit, first, second));
 		if (shown) return shown;
 	}
-	const children = (
-		<p>
-			{words.faults.unknown} <a href={`${visit.base}/`}>{words.title}</a>
-		</p>
-	);
-	return deskPage(visit, { title: "No such page", children }, 404);
+	const link = <a href={`${visit.base}/`}>{words.title}</a>;
+	return missingPage(visit, { title: "No such page", text: words.faults.unknown, link });
 }

@@ -56,7 +56,7 @@ export async function rememberBrowser({ settings }: Ports, email: string): Promi
 /** Returns the token of a known browser; undefined unless its cookie proves that the address signed in with it. */
 export async function knownBrowser(
 	request: Request,
-	{ settings }: Pick<Ports, "settings">,
+	{ settings }: Ports,
 	email: string,
 ): Promise<string | undefined> {
 	const [token = "", signature] = cookieIn(request, KNOWN_COOKIE)?.split(".", 2) ?? [];
@@ -66,7 +66,7 @@ export async function knownBrowser(
 
 /** Digests a token. The store holds only keyed digests, so that a stolen database lets nobody sign in. */
 export function digestOfToken(
-	{ settings }: Pick<Ports, "settings">,
+	{ settings }: Ports,
 	kind: "link" | "browser" | "session",
 	token: string,
 ): Promise<string> {
@@ -100,7 +100,7 @@ export async function endSession(request: Request, ports: Ports): Promise<string
 }
 
 /** Checks, against CSRF, that the request comes from the desk's origin or, without `Origin`, isn't cross-site. */
-export function isFromDesk(request: Request, { settings }: Pick<Ports, "settings">): boolean {
+export function isFromDesk(request: Request, { settings }: Ports): boolean {
 	const origin = request.headers.get("origin");
 	if (origin !== null) return origin === new URL(deskAddress(settings)).origin;
 	return request.headers.get("sec-fetch-site") !== "cross-site";

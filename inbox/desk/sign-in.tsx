@@ -88,16 +88,17 @@ async function ask(anonymous: AnonymousVisit): Promise<Response> {
 	return leadTo(`${base}/asked`, [setCookie(BROWSER_COOKIE, browser, LINK_LIFETIME)]);
 }
 
+/** Digests the tokens of a sign-in link and of the browser that requested it. */
+const digestsOf = (ports: Ports, token: string, browser: string) =>
+	Promise.all([digestOfToken(ports, "link", token), digestOfToken(ports, "browser", browser)]);
+
 async function sendLink({ ports, context }: AnonymousVisit, request: LinkRequest): Promise<void> {
 	const { settings, store, clock } = ports;
 	const { email, browser, to } = request;
 	if (!settings.deskAddresses.includes(email)) return;
 	const now = clock.now();
 	const token = newToken();
-	const [digest, browserDigest] = await Promise.all([
-		digestOfToken(ports, "link", token),
-		digestOfToken(ports, "browser", browser),
-	]);
+	const [digest, browserDigest] = await digestsOf(ports, token, browser);
 	const link = { digest, browser: browserDigest, email, expiresAt: now + LINK_LIFETIME };
 	if (!(await store.addSignInLink(link, now, link.expiresAt - PAUSE))) return;
 	if (await mayMail(ports, context, request)) {
@@ -129,10 +130,7 @@ async function redeemLink(anonymous: AnonymousVisit): Promise<Response> {
 	const { ports, request, url, base } = anonymous;
 	const token = url.searchParams.get("token") ?? "";
 	const browser = tokenIn(request, BROWSER_COOKIE) ?? "";
-	const [digest, browserDigest] = await Promise.all([
-		digestOfToken(ports, "link", token),
-		digestOfToken(ports, "browser", browser),
-	]);
+	const [digest, browserDigest] = await digestsOf(ports, token, browser);
 	const email = await ports.store.redeemSignInLink(digest, browserDigest, ports.clock.now());
 	if (email === undefined || !ports.settings.deskAddresses.includes(email)) {
 		// The rate limit applies only to invalid links, so that a valid link works even after many invalid ones.

@@ -8,7 +8,7 @@ import { goesAt, staysFor } from "../retention.ts";
 import type { AddressRecord, Message, Submission } from "../store/types.ts";
 import { detailsOf, personOf, titleOf } from "../submission-words.ts";
 import { allowedFor } from "./bulk.tsx";
-import { ActionForm, counted, deskPage, Time, type Visit } from "./frame.tsx";
+import { ActionForm, counted, deskPage, missingPage, Time, type Visit } from "./frame.tsx";
 import { shownReason } from "./health.ts";
 import { Marks } from "./list.tsx";
 import { replyAddress } from "./reply.ts";
@@ -84,12 +84,9 @@ function keptSentence(submission: Submission, settings: Ports["settings"]): stri
 }
 
 export function gonePage(visit: Visit): Promise<Response> {
-	const children = (
-		<p>
-			{words.submissions.gone} <a href={`${visit.base}/`}>All submissions</a>
-		</p>
-	);
-	return deskPage(visit, { title: "No such submission", part: "submissions", children }, 404);
+	const link = <a href={`${visit.base}/`}>All submissions</a>;
+	const text = words.submissions.gone;
+	return missingPage(visit, { title: "No such submission", part: "submissions", text, link });
 }
 
 const READERS = {

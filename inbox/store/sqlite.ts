@@ -18,7 +18,12 @@ export function openSqliteStore(file: string, patience?: number): Promise<Submis
 
 /** Opens a SQLite driver. Batches that only read don't wait for another process's lock (WAL). */
 export function openSqlite(file: string, patience = PATIENCE): SqlDriver {
-	if (file !== ":memory:") makePrivate(file);
+	if (file !== ":memory:") {
+		// Only the current user may read the file and its folder.
+		mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+		closeSync(openSync(file, "a", 0o600));
+		chmodSync(file, 0o600);
+	}
 	const database = new Database(file);
 	// libsql would wait within the event loop.
 	database.exec("PRAGMA busy_timeout = 0");
@@ -102,13 +107,6 @@ class StoreGoneError extends Error {
 function identityOf(file: string): string {
 	const inode = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
 	return `${inode(file)} ${inode(`${file}-wal`)}`;
-}
-
-/** Creates the file and its folder, accessible only to the current user. */
-function makePrivate(file: string): void {
-	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	closeSync(openSync(file, "a", 0o600));
-	chmodSync(file, 0o600);
 }
 
 /** Creates a function that runs statements, and caches prepared statements. */
