@@ -1,3 +1,4 @@
+import { attempt } from "./attempt.ts";
 import { isWithin } from "./edit-distance.ts";
 
 /** What is wrong with an email address; `ascii` if there are non-ASCII characters before the @. */
@@ -80,14 +81,9 @@ function bare(text: string): string {
 
 /** The domain in ASCII; "" if it has other signs than letters, or letters that only look like plain ones. */
 function hostnameOf(domain: string): string {
-	try {
-		if (!/^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain)) return "";
-		return domain.normalize("NFKC") === domain.normalize()
-			? new URL(`http://${domain}`).hostname
-			: "";
-	} catch {
-		return "";
-	}
+	const isPlain =
+		/^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain) && domain.normalize("NFKC") === domain.normalize();
+	return (isPlain && attempt(() => new URL(`http://${domain}`).hostname)) || "";
 }
 
 /** The email address in a text; "" if there is no valid one. */

@@ -1,3 +1,4 @@
+import { attempt } from "@liberation/shared/attempt";
 import { isBounded } from "@liberation/shared/bounded-text";
 import type { Answers } from "../check/schema.ts";
 
@@ -20,12 +21,8 @@ export async function readBody(
 	if (!isJson && type !== "application/x-www-form-urlencoded") return { fault: "wrong-type" };
 	const read = await readText(request);
 	if ("fault" in read) return read;
-	try {
-		const answers = bounded(isJson ? fromJson(read.text) : fromForm(read.text));
-		return { kind: isJson ? "json" : "form", answers };
-	} catch {
-		return { fault: "unreadable" };
-	}
+	const answers = attempt(() => bounded(isJson ? fromJson(read.text) : fromForm(read.text)));
+	return answers ? { kind: isJson ? "json" : "form", answers } : { fault: "unreadable" };
 }
 
 /** Reads a request body as text, up to LARGEST_BODY bytes. */
@@ -41,12 +38,9 @@ export async function readText(request: Request): Promise<Faulty | { readonly te
 		if (length > LARGEST_BODY) return { fault: "too-large" };
 		chunks.push(chunk);
 	}
-	try {
-		const bytes = await new Blob(chunks).arrayBuffer();
-		return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
-	} catch {
-		return { fault: "unreadable" };
-	}
+	const bytes = await new Blob(chunks).arrayBuffer();
+	const text = attempt(() => new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+	return text === undefined ? { fault: "unreadable" } : { text };
 }
 
 /** Returns a parsed body. @throws TypeError unless all of its names and texts are bounded, however escaped */

@@ -1,3 +1,4 @@
+import { attempt } from "@liberation/shared/attempt";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { plainAddress } from "../check/text.ts";
@@ -35,9 +36,10 @@ export async function answerBounces(secret: string, arrival: Arrival): Promise<R
 		: await hasPassword(secret, request.headers);
 	if (!isTheirs) return jsonRefusal({ status: 401, message: faults.notUnderstood });
 
-	for (const { email, cause } of reportsIn(read.text, isSigned ? resendEvent : postmarkEvent)) {
-		await stopMail(cause, email, arrival);
-	}
+	const schema = isSigned ? resendEvent : postmarkEvent;
+	// Other events, such as a soft bounce, report nothing.
+	const reports = attempt(() => schema.parse(bounded(JSON.parse(read.text)))) ?? [];
+	for (const { email, cause } of reports) await stopMail(cause, email, arrival);
 	return jsonAnswer(200, { status: "noted" });
 }
 
@@ -58,13 +60,9 @@ function isSignedWith(secret: string, headers: Headers, text: string): boolean {
 /** Whether the basic-auth password is the secret. Comparing digests prevents timing attacks. */
 async function hasPassword(secret: string, headers: Headers): Promise<boolean> {
 	const [, encoded = ""] = /^Basic ([\w+/]+=*)$/.exec(headers.get("authorization") ?? "") ?? [];
-	try {
-		const given = atob(encoded);
-		const password = given.slice(given.indexOf(":") + 1);
-		return (await digestOf(secret, password)) === (await digestOf(secret, secret));
-	} catch {
-		return false;
-	}
+	const given = attempt(() => atob(encoded)) ?? "";
+	const password = given.slice(given.indexOf(":") + 1);
+	return (await digestOf(secret, password)) === (await digestOf(secret, secret));
 }
 
 /** Resend's events: https://resend.com/docs/webhooks/emails/bounced */
@@ -93,12 +91,3 @@ const postmarkEvent = z
 	.transform(({ RecordType, Email }): Report[] => [
 		{ email: Email, cause: RecordType === "Bounce" ? "bounced" : "asked" },
 	]);
-
-/** Parses the hard bounces and complaints in a report; returns none for other events, such as a soft bounce. */
-function reportsIn(text: string, schema: z.ZodType<Report[]>): readonly Report[] {
-	try {
-		return schema.safeParse(bounded(JSON.parse(text))).data ?? [];
-	} catch {
-		return [];
-	}
-}

@@ -1,3 +1,4 @@
+import { attempt } from "@liberation/shared/attempt";
 import ipaddr from "ipaddr.js";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
@@ -33,12 +34,7 @@ function isRandom(secret: string): boolean {
 }
 
 function isWebhookSecret(secret: string): boolean {
-	try {
-		new Webhook(secret);
-		return true;
-	} catch {
-		return false;
-	}
+	return attempt(() => new Webhook(secret)) !== undefined;
 }
 
 /** Variables that both the build and the server read. */

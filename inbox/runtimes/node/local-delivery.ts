@@ -1,3 +1,4 @@
+import { attempt } from "@liberation/shared/attempt";
 import { DESK, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import { createAnswers, createDelivery } from "../../delivery.ts";
 import { newToken } from "../../desk/session.ts";
@@ -25,14 +26,6 @@ export async function openLocalDelivery(local: LocalOptions): Promise<MountedDel
 	const store = await openSqliteStore(databaseFile);
 	const options = { previewToken: newToken() };
 	let build = readBuild(root);
-
-	function readNewBuild(): void {
-		try {
-			build = readBuild(root);
-		} catch {
-			// A build is still writing the file, so the next request reads it.
-		}
-	}
 
 	/** Returns the ports for the origin at which the browser opened the site, to which links in mails lead. */
 	function portsAt(origin: string) {
@@ -64,7 +57,8 @@ export async function openLocalDelivery(local: LocalOptions): Promise<MountedDel
 		...startBackground(ports, { deliverer, sweep, writeDigest: async () => false }),
 		paths: [LOCAL_ENDPOINT, DESK],
 		answer(request, client) {
-			readNewBuild();
+			// While a build still writes the file, the one before it holds.
+			build = attempt(() => readBuild(root)) ?? build;
 			const handle = createAnswers(portsAt(new URL(request.url).origin), options);
 			return handle(request, { client, stored: () => deliverer.wake() });
 		},

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
+import { attempt } from "@liberation/shared/attempt";
 import { otherHost } from "@liberation/shared/forms-endpoint";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { limitConnections } from "./connections.ts";
@@ -132,12 +133,8 @@ export function createApp(
 
 /** A URL whose path can be decoded: where it can't, `%` stands for itself. */
 function decodable(url: string): string {
-	try {
-		decodeURIComponent(url.replace(/[?#].*/s, ""));
-		return url;
-	} catch {
-		return url.replaceAll("%", "%25");
-	}
+	const path = attempt(() => decodeURIComponent(url.replace(/[?#].*/s, "")));
+	return path === undefined ? url.replaceAll("%", "%25") : url;
 }
 
 async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
