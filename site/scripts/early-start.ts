@@ -13,11 +13,6 @@ if (quiz && root) begin(quiz, root);
 
 function begin(quiz: Element, root: ShadowRoot): void {
 	const first = firstAnswerIn(location.search);
-	if (first !== undefined && showQuestion(quiz, root)) {
-		const radio = root.querySelectorAll("input")[first];
-		if (radio) radio.checked = true;
-		follow(root);
-	}
 	if (first !== undefined || isElsewhere()) load();
 	else {
 		addEventListener("load", () => setTimeout(loadAfterPaint, IDLE_MS));
@@ -30,7 +25,11 @@ function begin(quiz: Element, root: ShadowRoot): void {
 	root.addEventListener("mousedown", (event) => {
 		if (isEarly() && event instanceof MouseEvent && event.detail > 1) event.preventDefault();
 	});
-	root.addEventListener("change", () => isEarly() && follow(root));
+	root.addEventListener("change", () => {
+		if (!isEarly()) return;
+		root.querySelector("[type=submit]")?.setAttribute("aria-disabled", "false");
+		say(root);
+	});
 	// As in the quiz, Enter chooses an answer, and on the chosen one it presses Next.
 	root.addEventListener("keydown", (event) => {
 		const { target: radio } = event;
@@ -38,8 +37,7 @@ function begin(quiz: Element, root: ShadowRoot): void {
 			return;
 		if (event.key !== "Enter" || (radio.checked && !event.repeat)) return;
 		event.preventDefault();
-		radio.checked = true;
-		follow(root);
+		radio.click();
 	});
 	root.addEventListener("click", (event) => {
 		if (!isEarly() || !(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
@@ -47,6 +45,8 @@ function begin(quiz: Element, root: ShadowRoot): void {
 		if (event.detail > 1 || button?.type === "submit") event.preventDefault();
 		if (button) press(quiz, root, button);
 	});
+	if (first !== undefined && showQuestion(quiz, root))
+		root.querySelectorAll("input")[first]?.click();
 }
 
 function press(quiz: Element, root: ShadowRoot, button: HTMLButtonElement): void {
@@ -56,7 +56,7 @@ function press(quiz: Element, root: ShadowRoot, button: HTMLButtonElement): void
 		loadAfterPaint();
 	} else if (root.querySelector(":checked")) quiz.setAttribute("data-pressed", "next");
 	else {
-		say(root, root.querySelector("template")?.dataset.say);
+		say(root, root.querySelector("template")?.dataset.why);
 		root.querySelector("input")?.focus();
 	}
 }
@@ -97,21 +97,16 @@ function showQuestion(quiz: Element, root: ShadowRoot): Element | undefined {
 	return question;
 }
 
-function follow(root: ShadowRoot): void {
-	root.querySelector("[type=submit]")?.setAttribute("aria-disabled", "false");
-	say(root);
-}
-
 /** Writes into the live region, which the script empties when it hydrates it. */
 function say(root: ShadowRoot, message = ""): void {
-	root.querySelector("[role=status] span")?.replaceChildren(message);
+	root.querySelector("[role=status]>span")?.replaceChildren(message);
 }
 
 function isElsewhere(): boolean {
 	// The script itself reads the link.
 	if (/role|secondary|pillars/i.test(location.search)) return true;
 	try {
-		return localStorage.getItem(NAME) !== null;
+		return NAME in localStorage;
 	} catch {
 		// If storage is blocked, no answers are stored.
 		return false;

@@ -5,8 +5,8 @@ import { QuizApp } from "./QuizApp.tsx";
 
 /**
  * Renders the element as HTML with a declarative shadow root: the landing, which the script hydrates, and a template
- * with the first question, which site/scripts/early-start.ts may show before hydration, and with what it then says of a
- * missing answer.
+ * with the first question, which site/scripts/early-start.ts may show before hydration; `data-why` is why Next then
+ * stays there without an answer.
  */
 export function prerender(words: Words, attributes: Readonly<Record<string, string>>): string {
 	const markup = Object.entries(attributes)
@@ -19,7 +19,7 @@ export function prerender(words: Words, attributes: Readonly<Record<string, stri
 	const unanswered = escapeAttribute(words.quiz.unanswered);
 	return (
 		`<liberation-quiz${markup}><template shadowrootmode="open">${app(false)}` +
-		`<template data-say="${unanswered}">${question}</template></template></liberation-quiz>`
+		`<template data-why="${unanswered}">${question}</template></template></liberation-quiz>`
 	);
 }
 
