@@ -7,8 +7,8 @@ const ACROSS = "oklch(from var(--tone) 0.56 0.085 calc(h + 100))";
 
 /** The strips beside the text, with which every pattern begins: a color, and a shape cut by hand. */
 const EDGE = [
-	[depth(-0.04), "M52 0 20 420 66 900 30 1400H1000V0Z"],
-	[depth(0.05), "M128 0 142 300 108 720 150 1400H1000V0Z"],
+	[depth(-0.04), "M118 0 96 420 132 900 98 1400H1000V0Z"],
+	[depth(0.05), "M168 0 182 300 156 720 186 1400H1000V0Z"],
 ] as const;
 
 /** Strips around a corner. */
@@ -56,15 +56,15 @@ interface ClothProps {
 	cut: number;
 	/** Whether an odd cut is mirrored, as in lists, which have more neighbors than the menu. */
 	isMirrored?: boolean;
-	/** Whether it is a border, which is too low for a pattern but bars. */
-	isBorder?: boolean;
+	/** Whether it edges a head: in bars, as it is low, and without linen, as paper lies below it. */
+	isEdging?: boolean;
 	/** Classes that set the size. */
 	className: string;
 }
 
 /** One of three patterns of quilts that runs off its frame, in depths of the dye around it, linen and one dye across the color wheel. */
-export function Cloth({ cut, isMirrored, isBorder = false, className }: ClothProps) {
-	const pieces = (!isBorder && PATTERNS[cut % PATTERNS.length]) || BARS;
+export function Cloth({ cut, isMirrored, isEdging = false, className }: ClothProps) {
+	const pieces = (!isEdging && PATTERNS[cut % PATTERNS.length]) || BARS;
 	return (
 		<svg
 			className={clsx(
@@ -77,7 +77,7 @@ export function Cloth({ cut, isMirrored, isBorder = false, className }: ClothPro
 			aria-hidden="true"
 		>
 			{[...EDGE, ...pieces].map(([fill, d]) => (
-				<path key={d} fill={fill} d={d} />
+				<path key={d} fill={isEdging && fill === LINEN ? depth(0.16) : fill} d={d} />
 			))}
 		</svg>
 	);

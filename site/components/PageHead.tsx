@@ -89,7 +89,7 @@ export function PageHead({
 				{isDyed && !wall && (
 					<Cloth
 						cut={title.length}
-						isBorder={!isPieced}
+						isEdging={!isPieced}
 						className={clsx("w-full", isPieced ? besideText(actions.length > 0) : UNDER_FIGURE)}
 					/>
 				)}

@@ -68,7 +68,7 @@ interface ProductsProps {
 	copy: ShopPage;
 }
 
-/** Products as fields of cloth that are joined; those in front reach from edge to edge of the window. */
+/** Products as fields of cloth; those in front are joined, and reach from edge to edge of the window. */
 function Products({ title, products, copy }: ProductsProps) {
 	const [first] = products;
 	if (!first) return null;
@@ -78,6 +78,7 @@ function Products({ title, products, copy }: ProductsProps) {
 			<ul
 				className={clsx(
 					"grid sm:grid-cols-2",
+					!first.featured && "gap-2",
 					products.length > 2 && "lg:grid-cols-3",
 					products.length > 3 && "xl:grid-cols-4",
 				)}
