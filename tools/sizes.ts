@@ -9,7 +9,8 @@ import { ROOT } from "./root.js";
 /** The budgets, in bytes after brotli; 1 kB = 1000 bytes. */
 export const BUDGETS = {
 	page: {
-		html: 15_300,
+		/** New hashes in its URLs alone change the size of /quiz by up to 95 bytes. */
+		html: 15_400,
 		script: 7_250,
 		/** The first page view: HTML, CSS and all JavaScript that the page may load, without the elements' scripts. */
 		first: 30_000,

@@ -88,7 +88,7 @@ function WithoutScript({ data: { words, pages, shownRole: shown } }: { data: Qui
 	return (
 		<section className="wrap py-section">
 			<h2>{title}</h2>
-			<Lead className="mt-4 mb-8 max-w-text">{text}</Lead>
+			<Lead className="mt-4 mb-8">{text}</Lead>
 			<div className="divide-y border-y">
 				{ordered.map(({ role, name, tagline, gift }) => (
 					<details key={role} data-role={role} open={role === shown?.role}>
