@@ -62,7 +62,10 @@ interface ClothProps {
 	className: string;
 }
 
-/** One of three patterns of quilts that runs off its frame, in depths of the dye around it, linen and one dye across the color wheel. */
+/**
+ * One of three patterns of quilts that runs off its frame, in depths of the dye around it, linen and one dye across the
+ * color wheel.
+ */
 export function Cloth({ cut, isMirrored, isEdging = false, className }: ClothProps) {
 	const pieces = (!isEdging && PATTERNS[cut % PATTERNS.length]) || BARS;
 	return (

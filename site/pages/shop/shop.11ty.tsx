@@ -57,7 +57,7 @@ export default function Shop(data: PageData<"shop", typeof schema>) {
 					copy={copy}
 				/>
 			</Section>
-			<PageSections data={data} dye="madder" above="linen" sections={[{ kind: "text", ...note }]} />
+			<PageSections data={data} above="linen" sections={[{ kind: "text", ...note }]} />
 		</Document>
 	);
 }
