@@ -157,6 +157,11 @@ export class Editor {
 		return this.page.getByRole("button", { name: "Save", exact: true });
 	}
 
+	/** Waits by the page's own clock: Sveltia debounces an article's text by 100 ms, and Save misses what is later. */
+	async takesOver(): Promise<void> {
+		await this.page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+	}
+
 	/** Saves, and waits until the editor has left the entry. */
 	async save(): Promise<void> {
 		await this.saveButton.click();
