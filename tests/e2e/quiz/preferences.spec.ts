@@ -46,7 +46,8 @@ test("in forced colors the choice and the progress can be seen", async ({ page, 
 
 test("with reduced motion nothing is animated, otherwise the quilt's colors are", async ({
 	page,
-	context,
+	browser,
+	baseURL,
 	visitor,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -79,9 +80,12 @@ test("with reduced motion nothing is animated, otherwise the quilt's colors are"
 	const before = await below(visitor);
 	expect(before.visible, "before the role is named").toBe(0);
 
-	// In another tab, because this one would resume the result whose reveal hasn't ended; the new one would ask.
-	await page.evaluate(() => localStorage.clear());
-	const calm = new Visitor(await context.newPage());
+	// With a storage of its own, as this one keeps the result whose reveal hasn't ended.
+	const elsewhere = await browser.newContext({
+		...(baseURL && { baseURL }),
+		reducedMotion: "reduce",
+	});
+	const calm = new Visitor(await elsewhere.newPage());
 	await calm.sendAnswers(PLAIN);
 	await expect.poll(async () => (await below(calm)).visible, "at once").toBeGreaterThan(8);
 	expect(await running(calm)).toBe(0);
@@ -100,4 +104,5 @@ test("with reduced motion nothing is animated, otherwise the quilt's colors are"
 			.map(({ localName }) => localName),
 	);
 	expect(moving).toEqual([]);
+	await elsewhere.close();
 });
