@@ -35,6 +35,8 @@ export function probe(quiz: QuizSelectors | undefined): void {
 	};
 	window.noted = noted;
 	let isPressed = false;
+	// The answers of the view before, from which the quiz would resume instead of starting.
+	localStorage.clear();
 
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries())
