@@ -23,7 +23,7 @@ const FRONT = 8;
 /** The number of characters that fit on each side at the normal font size, on US Letter, which is shorter than A4. */
 const ROOM = [3500, 3250, 1950, 3800] as const;
 
-/** Both sides of the two sheets; the screen shows them as a pile. */
+/** Both sides of the two sheets; the screen shows a small picture of each. */
 export function Sheets({ words, copy, siteUrl, outlines }: SheetsProps) {
 	const { sides, questions: asked } = copy;
 	const { questions } = words;
