@@ -29,7 +29,7 @@ function pagesOf(data: SiteData) {
 export default defineKind({
 	schema,
 	Content({ data, section }) {
-		const { shows, empty, addToCalendar, planned: words, newer = "", older = "", page } = section;
+		const { shows, empty, addToCalendar, noDate, newer = "", older = "", page } = section;
 		const { announced, upcoming, planned, past } = scheduleOf(data.events, data.buildDate);
 		const here = ({ venue }: EventItem) => venue === "homestead";
 		const elsewhere = (event: EventItem) => !here(event);
@@ -58,15 +58,12 @@ export default defineKind({
 								addToCalendar={addToCalendar}
 							/>
 						) : (
-							<Row key={event.slug} event={event} hidden={hidden} day={words?.noDate} />
+							<Row key={event.slug} event={event} hidden={hidden} day={noDate} />
 						);
 					})}
 				</ul>
 				<p className="statement hidden peer-empty:block">{empty}</p>
 				<Pages pages={pagesOf(data)} page={page} newer={newer} older={older} />
-				{words && shows === "next" && planned.length > 0 && (
-					<Button link={words.action} look="outlined" className="me-4" />
-				)}
 				{/* site/scripts/events.ts replaces an event's badge with this one once the event is over. */}
 				{shows === "upcoming" && (
 					<template data-past-badge>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, link, part, prose } from "../../../shared/content/fields.ts";
+import { line, prose } from "../../../shared/content/fields.ts";
 import { sectionSchema } from "../section-kind.ts";
 
 /** The events' words are in their own entries. */
@@ -17,12 +17,7 @@ export const schema = sectionSchema("Events", "Events to come, the next three, o
 		"At the top of a page with all that are to come.",
 	).optional(),
 	empty: prose("If there is none").meta({ shown: "while there is no such event" }),
-	planned: part("Planned events", {
-		noDate: line("Instead of a date"),
-		action: link,
-	})
-		.meta({ shown: "while an event is planned" })
-		.optional(),
+	noDate: line("Instead of a date").meta({ shown: "while an event is planned" }).optional(),
 	addToCalendar: line("Link to the calendar", "Beside an event that is to come.")
 		.meta({ shown: "once an event is planned" })
 		.optional(),
