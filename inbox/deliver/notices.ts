@@ -43,8 +43,9 @@ export async function notifyFailed(
 		}),
 		next: labels.next,
 		link: { label: words.inbox.desk, url: submissionAddress(ports.settings, submissionId) },
-		// The notice stores the address, so that deleting the person also deletes the notice.
+		// Deleting the person, or the submission, also deletes the notice.
 		email,
+		about: [submissionId],
 	});
 }
 
@@ -72,7 +73,7 @@ interface Notice extends FounderLetter {
 	readonly key: string;
 	/** The address of the person whom the notice mentions. */
 	readonly email?: string;
-	/** The ids of the submissions that the notice mentions: its mail is deleted with any of them. */
+	/** The ids of the submissions that the notice mentions: its mail is deleted with any of them, all of it with its person's. */
 	readonly about?: readonly string[];
 }
 

@@ -177,7 +177,7 @@ test("a process whose clock is seconds behind that of another takes no message f
 	expect((await store.list({}, 9)).submissions.map(({ form }) => form)).toEqual(["contact"]);
 });
 
-test("a process that ends between the last byte and its acknowledgement leaves a mail uncertain: it is listed, and the founder gets a notice that quotes it", async () => {
+test("a process that ends between the last byte and its acknowledgement leaves a mail uncertain: it is listed, and the founder gets a notice that quotes it and is deleted with it", async () => {
 	const { ports, store, clock, deliverer, mails } = await delivery();
 	const waiting = { client: undefined, stored: () => undefined };
 	await createAnswers(ports)(formRequest("contact", CONTACT), waiting);
@@ -189,6 +189,8 @@ test("a process that ends between the last byte and its acknowledgement leaves a
 	expect((await store.find(id))?.state).toBe("uncertain");
 	expect(mails.map(({ subject }) => subject)).toEqual([words.notices.uncertain.subject]);
 	expect(mails[0]?.text).toContain("schöne Grüße: 你好 🌱");
+	await store.remove([id]);
+	expect((await store.list({}, 9)).submissions).toEqual([]);
 });
 
 test("a process that ends between the last byte and its acknowledgement leaves no notice uncertain: a notice is sent again, though it may arrive twice", async () => {

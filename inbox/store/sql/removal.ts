@@ -26,13 +26,15 @@ export function removalOperations(driver: SqlDriver) {
 	async function removeWhere(condition: SqlStatement): Promise<number> {
 		const rows = sql`submissions WHERE ${condition}`;
 		const some = sql`SELECT id FROM ${rows} ORDER BY id LIMIT ${AT_A_TIME}`;
+		const notices = sql`SELECT n.id FROM submissions n, (${some}) s
+			WHERE n.form = ${NOTICE} AND instr(n.answers, s.id)`;
 		for (let removed = 0; ; ) {
 			const results = await driver.batch([
 				owe(rows),
 				sql`DELETE FROM messages WHERE submission_id IN (${some})`,
-				// A digest names people, so that its mail goes with any of them.
-				sql`DELETE FROM messages WHERE submission_id IN (SELECT n.id FROM submissions n, (${some}) s
-					WHERE n.form = ${NOTICE} AND instr(n.answers, s.id))`,
+				// A digest names people, so that its mail goes with any of them; a notice about one person goes with them.
+				sql`DELETE FROM messages WHERE submission_id IN (${notices})`,
+				sql`DELETE FROM submissions WHERE email != '' AND id IN (${notices})`,
 				storeState(sql`s.form = ${NOTICE} AND s.state = 'waiting'`),
 				sql`DELETE FROM submissions WHERE id IN (${some})`,
 			]);
