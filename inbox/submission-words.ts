@@ -99,7 +99,7 @@ export function labelsOf(form: string, settings: DeliverySettings): readonly str
 /** Summarizes a submission in one line, for lists. */
 export function excerptOf(submission: ListedSubmission, settings: DeliverySettings): string {
 	const { form, email, answers } = submission;
-	if (form === QUIZ) return roleName(settings, answers.role ?? "");
+	if (form === QUIZ) return englishRoleName(settings, answers.role ?? "");
 	const fields = fieldsOf(settings, form);
 	const longest = messageIn(fields, answers);
 	const chosen = longest ?? fields.find(({ kind, name }) => kind === "select" && answers[name]);
@@ -118,7 +118,8 @@ export function personOf({ email, answers }: Pick<ListedSubmission, "email" | "a
 	return answers.name || email;
 }
 
-export function roleName({ languages }: DeliverySettings, key: string): string {
+/** Returns the English name of a role, in which the founder reads it; the role itself where it is unknown. */
+export function englishRoleName({ languages }: DeliverySettings, key: string): string {
 	return languages.en.quiz.roles.find(({ role }) => role === key)?.name ?? key;
 }
 
@@ -137,8 +138,8 @@ function quizDetails(answers: Described["answers"], settings: DeliverySettings):
 	const agreed = consentText(settings, Date.parse(answers.consent ?? ""), answers.wording);
 	return [
 		{ label: inbox.email, value: email },
-		{ label: inbox.role, value: roleName(settings, role) },
-		...(secondary ? [{ label: inbox.secondary, value: roleName(settings, secondary) }] : []),
+		{ label: inbox.role, value: englishRoleName(settings, role) },
+		...(secondary ? [{ label: inbox.secondary, value: englishRoleName(settings, secondary) }] : []),
 		{ label: inbox.pillars, value: habits.join(", ") },
 		...(partner ? [{ label: inbox.partner, value: partner }] : []),
 		...(language ? [{ label: inbox.language, value: language }] : []),

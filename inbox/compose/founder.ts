@@ -8,7 +8,7 @@ import { timesOf } from "../common/time.ts";
 import type { Mail, Mailbox } from "../send/channel.ts";
 import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { ListedSubmission } from "../store/types.ts";
-import { type Described, detailsOf, personOf, roleName } from "../submission-words.ts";
+import { type Described, detailsOf, englishRoleName, personOf } from "../submission-words.ts";
 import { mailOf } from "./letter/print.tsx";
 import { submissionIdOf } from "./message-id.ts";
 
@@ -45,7 +45,7 @@ export function quizMail(
 	const { inbox } = settings.words;
 	const letter = {
 		replyTo: { address: email },
-		subject: fill(inbox.quizSubject, { role: roleName(settings, result.primary), email }),
+		subject: fill(inbox.quizSubject, { role: englishRoleName(settings, result.primary), email }),
 		title: inbox.quizTitle,
 		details: detailsOf(sent, settings),
 		results: { label: inbox.results, url: resultLink(settings.siteUrl, result) },

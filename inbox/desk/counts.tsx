@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { shownMonday, shownMonth, shownYear } from "../common/time.ts";
 import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { Count } from "../store/types.ts";
-import { roleName, titleOf } from "../submission-words.ts";
+import { englishRoleName, titleOf } from "../submission-words.ts";
 import { deskPage, Tabs, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
@@ -136,7 +136,7 @@ function RoleTable({ visit, counts }: { visit: Visit; counts: Counts }): ReactNo
 			caption="Roles of the quiz"
 			counts={counts}
 			order={ROLE_KEYS}
-			labelOf={(role) => roleName(visit.ports.settings, role)}
+			labelOf={(role) => englishRoleName(visit.ports.settings, role)}
 		/>
 	);
 }
@@ -155,7 +155,7 @@ function partnerNote({ span, all }: Counts, settings: DeliverySettings): string 
 		`${noteTitle} (${settings.business.name})`,
 		fill(noteTotal, { count: total.toLocaleString("en-US"), date: show(first) }),
 		[noteBy[span], ...sums(({ start }) => show(start))].join("\n"),
-		[noteRoles, ...sums(({ role }) => roleName(settings, role)).sort()].join("\n"),
+		[noteRoles, ...sums(({ role }) => englishRoleName(settings, role)).sort()].join("\n"),
 		noteEnd,
 	].join("\n\n");
 }

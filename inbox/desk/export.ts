@@ -6,7 +6,14 @@ import { timesOf } from "../common/time.ts";
 import type { Ports } from "../ports.ts";
 import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { Count, ListedOptIn, ListedSubmission, SubmissionFilter } from "../store/types.ts";
-import { detailsOf, formNames, isList, labelsOf, roleName, titleOf } from "../submission-words.ts";
+import {
+	detailsOf,
+	englishRoleName,
+	formNames,
+	isList,
+	labelsOf,
+	titleOf,
+} from "../submission-words.ts";
 import { readCounts } from "./counts.tsx";
 import { csvHead, csvRow } from "./csv.ts";
 import type { Visit } from "./frame.tsx";
@@ -95,7 +102,7 @@ export async function exportList(visit: Visit, form: string): Promise<Response |
 		({ details }) => details[key] ?? "",
 	];
 	const ofQuiz: readonly Column<ListedOptIn>[] = [
-		[inbox.role, ({ details }) => roleName(settings, details.role ?? "")],
+		[inbox.role, ({ details }) => englishRoleName(settings, details.role ?? "")],
 		detail(inbox.language, "language"),
 		detail(inbox.partner, "partner"),
 		timeColumn("Agreed", ({ confirmedAt }) => confirmedAt),
@@ -144,7 +151,7 @@ export async function exportCounts(visit: Visit, partner: string): Promise<Respo
 	const columns: readonly Column<Count>[] = [
 		["Begins", ({ start }) => new Date(start).toISOString().slice(0, 10)],
 		["Form", ({ form }) => titleOf(settings, form)],
-		[inbox.role, ({ role }) => (role ? roleName(settings, role) : "")],
+		[inbox.role, ({ role }) => (role ? englishRoleName(settings, role) : "")],
 		[inbox.partner, (each) => each.partner],
 		["Count", ({ count }) => String(count)],
 	];
@@ -156,7 +163,7 @@ function tagsOf({ form, details }: ListedOptIn, settings: DeliverySettings): str
 	const { role = "", language = ENGLISH.lang, partner = "" } = details;
 	const spoken = language === ENGLISH.lang ? "" : language;
 	const title = titleOf(settings, form);
-	const tags = form === QUIZ ? [title, roleName(settings, role), spoken, partner] : [title];
+	const tags = form === QUIZ ? [title, englishRoleName(settings, role), spoken, partner] : [title];
 	const plain = tags.map((tag) => tag.replaceAll(",", ""));
 	return plain.filter(Boolean).join();
 }

@@ -7,13 +7,13 @@ import { MOST_COUNTED } from "../store/sql/health.ts";
 import type { StoreHealth } from "../store/sql/store.ts";
 import type { ListedSubmission } from "../store/types.ts";
 import {
+	englishRoleName,
 	excerptOf,
 	formNames,
 	formsFirst,
 	isList,
 	personOf,
 	promisedBy,
-	roleName,
 	titleOf,
 } from "../submission-words.ts";
 import { BulkButtons, Chosen } from "./bulk.tsx";
@@ -119,7 +119,7 @@ function States({ base, query, health }: { base: string; query: Query; health: S
 function Narrow({ visit, query }: { visit: Visit; query: Query }): ReactNode {
 	const { settings } = visit.ports;
 	const forms = formNames(settings).map((form) => [form, titleOf(settings, form)] as const);
-	const roles = ROLE_KEYS.map((role) => [role, roleName(settings, role)] as const);
+	const roles = ROLE_KEYS.map((role) => [role, englishRoleName(settings, role)] as const);
 	const partners = settings.partners.map((slug) => [slug, slug] as const);
 	const { words: _, sort, ...others } = query;
 	return (

@@ -3,7 +3,13 @@ import type { ReactNode } from "react";
 import { QUIZ } from "../check/submission.ts";
 import type { DeliverySettings } from "../settings/delivery-settings.ts";
 import type { ListedOptIn } from "../store/types.ts";
-import { consentText, isList, languageName, roleName, titleOf } from "../submission-words.ts";
+import {
+	consentText,
+	englishRoleName,
+	isList,
+	languageName,
+	titleOf,
+} from "../submission-words.ts";
 import { deskPage, Tabs, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
@@ -75,7 +81,7 @@ function Entry({ visit, member }: { visit: Visit; member: ListedOptIn }): ReactN
 	const { id, form, email, confirmedAt, details, stoppedAt, hasBounced } = member;
 	const { name, role, language, partner, wording } = details;
 	const spoken = languageName(language, settings);
-	const known = [name, role && roleName(settings, role), spoken, partner].filter(Boolean);
+	const known = [name, role && englishRoleName(settings, role), spoken, partner].filter(Boolean);
 	const gone = hasBounced ? "Mail came back" : "Left";
 	return (
 		<li>

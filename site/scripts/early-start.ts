@@ -1,8 +1,8 @@
 /*
  * Makes the server-rendered quiz interactive before its script runs: shows the first question, and records presses in
- * attributes, with which the script continues. The script is imported at the first hover, key or focus in the quiz, or
- * scroll of the page, else once the page has been idle for a second, and always after a paint, so that no press waits
- * for it.
+ * attributes, with which the script continues. The script is imported after the paint that follows the first hover, key
+ * or focus in the quiz, or scroll of the page, else a second after the page has loaded, so that no press waits for it; at
+ * once where a link or stored answers lead to another stage.
  */
 import { firstAnswerIn } from "../../shared/quiz/first-answer.ts";
 

@@ -11,7 +11,7 @@ interface Laid {
 
 /**
  * Lays the grounds of a page's sections, so that no two neighbors have the same: a wish holds unless the neighbor above
- * has it already, and without one paper and linen take turns.
+ * has it already; without one, linen follows paper, and paper follows linen or dye.
  * @param above - what the first section meets
  */
 export function layGrounds(sections: readonly Laid[], above: Ground): Ground[] {

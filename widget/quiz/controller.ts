@@ -16,9 +16,9 @@ import { claimKey, quizKeeper, releaseKey, resultKeeper } from "./adapters/stora
 import { afterPaint } from "./after-paint.ts";
 import type { Settings } from "./settings.ts";
 import {
-	type Delivery,
 	initialState,
 	type QuizState,
+	type ResultsMailStatus,
 	type ShownResult,
 	samePlace,
 } from "./state/state.ts";
@@ -398,7 +398,7 @@ export class QuizController {
 		this.#settle("preview");
 	}
 
-	#settle(delivery: Delivery): void {
+	#settle(delivery: ResultsMailStatus): void {
 		const isAnimated = globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches;
 		this.dispatch({ type: "email-settled", delivery, isAnimated });
 	}

@@ -34,7 +34,7 @@ export type Notice =
  * The status of sending the results; `delayed` if the mail leaves later, `preview` if no endpoint is set, `restored` if
  * a mail of an earlier page view waits.
  */
-export type Delivery = Exclude<SendStatus, "sending"> | "delayed" | "preview" | "restored";
+export type ResultsMailStatus = Exclude<SendStatus, "sending"> | "delayed" | "preview" | "restored";
 
 export interface EmailForm {
 	/** The valid email address in the field; empty if the field is invalid. */
@@ -60,7 +60,7 @@ export interface QuizState {
 	/** The state of the email form. Its address is also part of the Role Pack's file name. */
 	readonly email: EmailForm;
 	readonly sending: boolean;
-	readonly delivery: Delivery | null;
+	readonly delivery: ResultsMailStatus | null;
 	/** The animation that dyes the quilt: until it has ended, nothing tells the role's name. */
 	readonly reveal: "running" | "ended" | null;
 	readonly notice: Notice | null;

@@ -2,12 +2,12 @@ import type { QuizEvent } from "../../../shared/analytics.ts";
 import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
 import {
-	type Delivery,
 	type EmailForm,
 	initialState,
 	type Notice,
 	type Place,
 	type QuizState,
+	type ResultsMailStatus,
 	type ShownResult,
 } from "./state.ts";
 
@@ -28,7 +28,7 @@ export type Action =
 	/** An email stored by an earlier page view is sent again. */
 	| { type: "email-kept" }
 	/** `isAnimated` tells whether an animation may reveal the results. */
-	| { type: "email-settled"; delivery: Delivery; isAnimated?: boolean | undefined }
+	| { type: "email-settled"; delivery: ResultsMailStatus; isAnimated?: boolean | undefined }
 	/** The animation that reveals the results has ended. */
 	| { type: "revealed" }
 	/** What quiz, circle and forms had stored was deleted. */
@@ -164,7 +164,7 @@ function isWaiting({ delivery }: QuizState): boolean {
  * Shows the results after the first attempt to send. Later attempts update the status of a waiting mail. A mail of an
  * earlier page view may be another person's, so its outcome isn't this person's.
  */
-function settle(state: QuizState, delivery: Delivery, isAnimated = false): Step {
+function settle(state: QuizState, delivery: ResultsMailStatus, isAnimated = false): Step {
 	if (!state.sending) {
 		if (!isWaiting(state)) return still(state);
 		if (state.delivery !== "restored") return still({ ...state, delivery });
