@@ -132,7 +132,7 @@ test(`none of ${RUNS} random requests causes a 500, mails a stranger or injects 
 	expect(mailed, "mails").toBeGreaterThan(RUNS / 20);
 	for (const status of [200, 303, 415, 422])
 		expect(seen.get(status), String(status)).toBeGreaterThan(0);
-}, 600_000);
+});
 
 const OURS = [
 	...["content-type", "from", "to", "reply-to", "subject", "message-id", "date", "mime-version"],

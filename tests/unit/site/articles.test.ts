@@ -209,7 +209,7 @@ test("the content check of articles refuses what no page shows, in its line, and
 		content.replace(ARTICLE, typed, `\`\`\`\n${typed}\n\`\`\``);
 		expect(content.faults()).toEqual([]);
 	}
-}, 60_000);
+});
 
 test("the content check of articles asks for quotation marks around a value with a #, and leaves remarks on lines of their own", () => {
 	for (const [from, to] of [

@@ -16,7 +16,7 @@ let pdf: Pdf;
 beforeAll(async () => {
 	bytes = await printCurriculum();
 	pdf = await getDocumentProxy(bytes.slice());
-}, 60_000);
+});
 
 test("the curriculum's PDF has two pages, a title, a language and tags", async () => {
 	expect(pdf.numPages).toBe(2);
