@@ -74,6 +74,16 @@ test("a mail server's refusal of the account makes no mail undeliverable, and is
 	expect(running.taken).toHaveLength(3);
 });
 
+test("a mail that a refusal of the account holds up is tried every quarter of an hour, so that it leaves soon after the repair", async () => {
+	const { handle, server, pass, message, taken } = await refusing(() => "sender");
+	await handle(contact());
+	await pass(DAY, HOUR / 4);
+	expect((await message())?.attempts).toBe(DAY / (HOUR / 4) + 1);
+	server.faultOf = () => false;
+	await pass(HOUR / 4);
+	expect(taken).toHaveLength(1);
+});
+
 test("a mail server's refusal of the account for one recipient only is not reported, and that mail becomes undeliverable after three days", async () => {
 	const { handle, clock, trouble, message, store } = await refusing(
 		({ recipient }) => recipient === BLOCKED && "sender",
