@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { delivery, email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
-import { quizKeeper } from "../../../widget/quiz/adapters/storage.ts";
+import { quizKeeper, resultKeeper } from "../../../widget/quiz/adapters/storage.ts";
 import { initialState } from "../../../widget/quiz/state/state.ts";
 import {
 	ADDRESS,
@@ -207,6 +207,19 @@ it("a later visit, where the browser keeps answers, leads from the email step to
 	await sendForm();
 	await expectHeading(element, roleOf("weaver").name);
 	await eventually(() => localStorage.getItem(KEY)).toBeNull();
+});
+
+it("a result's answers are kept for thirty days, in which the link in the mail finds its counts", () => {
+	const keeper = resultKeeper(KEY);
+	const now = Date.now();
+	keeper.keep(weaverAnswers);
+	const at = vi.spyOn(Date, "now");
+	const after = (days: number) => {
+		at.mockReturnValue(now + days * 24 * 60 * 60 * 1000);
+		return keeper.load();
+	};
+	expect(after(29.9)).toEqual(weaverAnswers);
+	expect(after(30.1)).toBeUndefined();
 });
 
 it("the quiz goes on where storage is refused", async () => {

@@ -142,6 +142,7 @@ it.each<[string, (edited: Edited) => unknown, string[]]>([
 it.each<[string, Record<string, string | number>, string]>([
 	["{role} and {other}", { role: "Healer" }, "Healer and {other}"],
 	["{role}", { role: "$& {other}", other: "x" }, "$& {other}"],
+	["{count} left", { count: 0 }, "0 left"],
 ])(
 	"%j filled with %j is %j, and placeholders in the values stay as they are",
 	(sentence, values, expected) => {
