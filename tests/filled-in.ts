@@ -25,7 +25,6 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 
 export const EVENT = {
 	...event("circulo", "🌱 Círculo, لقاء"),
-	date: "2027-05-01",
 	description: "Soup, and time to talk to the neighbors.",
 	partner: null,
 };
