@@ -8,7 +8,7 @@ import { limitSubmission } from "../limits/limits.ts";
 import { LIMITS, type Limits } from "../limits/table.ts";
 import { clientAddress } from "../runtimes/node/client-address.ts";
 import { words } from "./content.ts";
-import { CONTACT, delivery, formRequest, jsonRequest, quizRequest } from "./support.ts";
+import { CONTACT, delivery, formRequest, jsonRequest, quizRequest, SITE } from "./support.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -206,6 +206,17 @@ test("a retry after a lost answer says whether the mail is still delayed", async
 	}
 	clock.time += 5 * MINUTE;
 	expect(await (await handle(again(), "192.0.2.1")).json()).toEqual({ status: "sent" });
+});
+
+test("a form whose mail is delayed leads to words about it on the thank-you page, without JavaScript", async () => {
+	const { handle } = await limited({ perClient: { atOnce: 0, most: 9, seconds: 3_600 } });
+	const leadsTo = async () => {
+		const request = formRequest("newsletter", { email: "zoe@mail.test" }, { Accept: "text/html" });
+		return (await handle(request, "192.0.2.1")).headers.get("location");
+	};
+	expect(await leadsTo()).toBe(`${SITE}/thanks/newsletter/`);
+	for (let index = 0; index < 5; index += 1) await handle(contact(), "192.0.2.1");
+	expect(await leadsTo()).toBe(`${SITE}/thanks/newsletter/#delayed`);
 });
 
 test("seven strangers who use up an address's limit, in any spelling and from anywhere in their networks, can't delay its owner's quiz mail", async () => {

@@ -129,11 +129,12 @@ it("the circle says who was left out: people who were here already, and those be
 	);
 });
 
-it("the circle lists the lines that can't be read, and the next text takes their place", async () => {
+it("the circle lists the lines that can't be read and empties the field, and the next text takes their place", async () => {
 	const element = mountCircle();
 	const listed = () => textsOf(rootOf(element), ".left-out li");
 	await paste("Hi all\nMaya: Healer\n\nMaya: Healer\nSam: Hero");
 	await eventually(listed).toEqual(["Hi all", "Sam: Hero"]);
+	await expect.element(page.getByRole("textbox", { name: add.paste })).toHaveValue("");
 	await eventually(() => announcementOf(element)).toContain(fill(notices.leftOut, { count: 2 }));
 	await eventually(() => namesIn(element)).toEqual(["Maya"]);
 	await paste("Sam: Guide");

@@ -85,6 +85,16 @@ test("a form's mail lands at the desk, where both parts can be read", async () =
 	expect((await fetch(`${url}/desk/mails/1`)).status).toBe(404);
 });
 
+test("the list of mails says which go to the founder, and which to a visitor, as one to confirm a sign-up does", async () => {
+	const url = await serve(await local());
+	await contact(url);
+	const body = new URLSearchParams({ email: CONTACT.email, idempotencyKey: freshKey() });
+	await fetch(`${url}/api/newsletter`, { method: "POST", body });
+	const marks = async () =>
+		(await (await fetch(`${url}/desk/mails`)).text()).match(/To (?:a visitor|you)/g)?.sort();
+	await expect.poll(marks).toEqual(["To a visitor", "To you"]);
+});
+
 test("the link in the results mail opens the site where it is served", async () => {
 	const url = await serve(await local());
 	const sent = await fetch(`${url}/api/quiz`, {

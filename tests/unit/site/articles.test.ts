@@ -119,7 +119,7 @@ test("an article's date is the same day in every time zone", () => {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`site/_data/${file}`, "utf8"));
 
-test("in the feed of articles an entry's text is escaped once, its HTML once more, and its links are complete", () => {
+test("in the feed of articles an entry's text is escaped once, its HTML once more, and its links and pictures are complete", () => {
 	const article = readArticle(
 		"salt",
 		`${HEAD.replace("Bread", 'Salt & "light"').replace("bread which", "salt < light, which")}
@@ -127,7 +127,7 @@ Bread & [salt](/shop)
 `,
 	);
 	const feed = ArticlesFeed({
-		articles: [article],
+		articles: [{ ...article, html: `${article.html}<source srcset="/a.avif"><img src="/a.jpg">` }],
 		environment: {
 			siteUrl: "https://www.example.org",
 			pathPrefix: "/",
@@ -142,6 +142,8 @@ Bread & [salt](/shop)
 	expect(feed).toContain(
 		"&lt;p&gt;Bread &amp;amp; &lt;a href=&quot;https://www.example.org/shop&quot;&gt;salt",
 	);
+	expect(feed).toContain("&lt;img src=&quot;https://www.example.org/a.jpg&quot;");
+	expect(feed).not.toContain("a.avif");
 	expect(feed.match(/2026-03-14T12:00:00Z/g)).toHaveLength(3);
 });
 

@@ -108,7 +108,7 @@ test("a form may be posted to the site's endpoint, on this or another host, and 
 
 test("a site below a path of its host may not refer to files outside of that path", () => {
 	const base = `${ORIGIN}/website`;
-	const body = `<h1>A</h1><svg><use href="/assets/a.svg#b"/></svg><a href="${ORIGIN}/other/">c</a>
+	const body = `<h1>A</h1><svg><use href="/assets/a.svg#b"/></svg><a href="${ORIGIN}/website-2/">c</a>
 		<a href="/website/">d</a>`;
 	const html = page({ path: "/", body }).replace(`href="${ORIGIN}/"`, `href="${base}/"`);
 	const folder = folderWith({
