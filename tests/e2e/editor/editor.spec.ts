@@ -244,10 +244,10 @@ const CHANGES = [
 
 for (const [file, place, field, typed, saved] of isComplete ? CHANGES : CHANGES.slice(0, 1))
 	test(`a change of ${field} changes its line of ${file} and nothing else`, async () => {
+		const before = (await editor.read(file))?.split("\n") ?? [];
 		await editor.goTo(place);
 		await editor.fill(field, typed);
 		await editor.save();
-		const before = contentTexts.get(file)?.split("\n") ?? [];
 		const after = (await editor.read(file))?.split("\n") ?? [];
 		expect(after).toHaveLength(before.length);
 		const changed = after.filter((line, index) => line !== before[index]);
