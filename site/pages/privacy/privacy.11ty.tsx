@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { RESULT_KEPT_DAYS } from "../../../shared/kept.ts";
 import { ENGLISH } from "../../../shared/language.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
@@ -20,15 +19,8 @@ type PrivacyData = PageData<"privacy", typeof schema>;
 
 export const data = defineTranslatedPage({ path: "/privacy" });
 
-/** The sections that are read together, in their order and at their width on desks. */
-const JOINED = [
-	["reading", "lg:col-span-2"],
-	["counting", "lg:col-span-2"],
-	["elsewhere", "lg:col-span-2"],
-	["quiz", "lg:col-span-3"],
-	["browser", "lg:col-span-3"],
-	["sending", "lg:col-span-6"],
-] as const;
+/** The sections that are read together, in their order. */
+const JOINED = ["reading", "counting", "elsewhere", "quiz", "browser", "sending"] as const;
 const ALONE = ["rights", "request"] as const;
 
 /** Translations show only the sections about the quiz and visitors' rights: the other pages are in English. */
@@ -39,7 +31,7 @@ export default function Privacy(data: PrivacyData) {
 	const { title, lead, short, sections, facts, contact } = data.pages.privacy;
 	const isEnglish = data.words.language.lang === ENGLISH.lang;
 	const isShown = (key: string) => isEnglish || TRANSLATED.includes(key);
-	const joined = JOINED.filter(([key]) => isShown(key));
+	const joined = JOINED.filter(isShown);
 	const { rights, request } = sections;
 	const [right = "", ...further] = rights.paragraphs;
 	const texts = {
@@ -65,7 +57,7 @@ export default function Privacy(data: PrivacyData) {
 				figure={
 					<nav aria-label="On this page">
 						<ul className="grid items-center gap-x-8 lg:grid-cols-2">
-							{[...joined.map(([key]) => key), ...ALONE.filter(isShown)].map((key) => (
+							{[...joined, ...ALONE.filter(isShown)].map((key) => (
 								<li key={key}>
 									<a className="flex min-h-11 items-center py-1.5 leading-tight" href={`#${key}`}>
 										{sections[key].title}
@@ -90,22 +82,21 @@ export default function Privacy(data: PrivacyData) {
 					]}
 				/>
 			)}
-			<Section ground="linen" className="grid gap-x-fluid-4 gap-y-10 lg:grid-cols-6">
-				{joined.map(([key, width]) => (
-					<div key={key} id={key} className={clsx("mt-0", width)}>
+			<Section ground="linen" className="grid gap-y-10">
+				{joined.map((key) => (
+					<div key={key} id={key} className="beside mt-0">
 						<h2 className="font-display text-statement leading-tight">{texts[key].title}</h2>
-						<Paragraphs
-							texts={texts[key].paragraphs}
-							className={clsx("mb-4", key !== "sending" && "grid-cols-1")}
-						/>
-						<Faq
-							items={texts[key].entries.map(({ title, text }) => ({
-								question: title,
-								answer: fill(text, kept),
-							}))}
-						/>
-						{key === "sending" && <EachForm data={data} />}
-						{key === "counting" && <Counting data={data} />}
+						<div>
+							<Paragraphs texts={texts[key].paragraphs} className="mb-4 grid-cols-1" />
+							<Faq
+								items={texts[key].entries.map(({ title, text }) => ({
+									question: title,
+									answer: fill(text, kept),
+								}))}
+							/>
+							{key === "sending" && <EachForm data={data} />}
+							{key === "counting" && <Counting data={data} />}
+						</div>
 					</div>
 				))}
 			</Section>
