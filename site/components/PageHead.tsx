@@ -14,7 +14,7 @@ const UNDER_FIGURE = "-mb-head mt-fluid-3 h-14 md:h-24";
 /** Where nothing is pressed in the head, cloth would push what is out of a phone's first screen. */
 const besideText = (hasActions: boolean) =>
 	clsx(
-		"md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[46vw]",
+		"md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[44vw]",
 		hasActions ? "-mb-head h-36 max-md:mt-6" : "max-md:hidden",
 	);
 

@@ -116,7 +116,7 @@ function ProductCard({ product, copy }: ProductCardProps) {
 				{featured && <Badge>{copy.featured.badge}</Badge>}
 			</div>
 			<p className="px-gutter sm:px-6">{description}</p>
-			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-gutter pb-[calc(1.5rem+1vw)] sm:px-6">
+			<div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 px-gutter pb-[calc(1.5rem+1vw)] sm:px-6">
 				<Price product={product} copy={copy} />
 				<Button
 					link={{ label: actionOf(product), href: cardHref(product) }}
