@@ -289,6 +289,7 @@ for (const [place, field, typed, reason] of isComplete ? REFUSALS : REFUSALS.sli
 test("a partner is deleted at one press, and taken out of the events that name it", async () => {
 	const { button } = await editor.askToDelete("partner/millers");
 	await button.click();
+	await editor.leaves();
 	await expect.poll(() => editor.read("site/_data/partners/millers.json")).toBeUndefined();
 	await expect.poll(() => editor.read("site/_data/events/bread.json")).toContain('"partner": null');
 });
@@ -306,6 +307,7 @@ test("a product is deleted once no page links to it, and the editor says which o
 	await editor.save();
 	const { button } = await editor.askToDelete("product/cards");
 	await button.click();
+	await editor.leaves();
 	await expect.poll(() => editor.read("site/_data/products/cards.json")).toBeUndefined();
 });
 

@@ -165,6 +165,11 @@ export class Editor {
 	/** Saves, and waits until the editor has left the entry. */
 	async save(): Promise<void> {
 		await this.saveButton.click();
+		await this.leaves();
+	}
+
+	/** Waits until the editor has left the entry, as it does once a change is stored: later, it would leave the next one. */
+	async leaves(): Promise<void> {
 		await expect(this.page.locator("[data-key-path]")).toHaveCount(0);
 	}
 }
