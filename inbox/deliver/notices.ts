@@ -73,7 +73,10 @@ interface Notice extends FounderLetter {
 	readonly key: string;
 	/** The address of the person whom the notice mentions. */
 	readonly email?: string;
-	/** The ids of the submissions that the notice mentions: its mail is deleted with any of them, all of it with its person's. */
+	/**
+	 * The ids of the submissions that the notice mentions. With any of them its mail is deleted, and, if the notice has an
+	 * `email`, the notice too.
+	 */
 	readonly about?: readonly string[];
 }
 

@@ -32,7 +32,7 @@ export function removalOperations(driver: SqlDriver) {
 			const results = await driver.batch([
 				owe(rows),
 				sql`DELETE FROM messages WHERE submission_id IN (${some})`,
-				// A digest names people, so that its mail goes with any of them; a notice about one person goes with them.
+				// A digest names several people: its mail goes with any of them. A notice with an address is about one person.
 				sql`DELETE FROM messages WHERE submission_id IN (${notices})`,
 				sql`DELETE FROM submissions WHERE email != '' AND id IN (${notices})`,
 				storeState(sql`s.form = ${NOTICE} AND s.state = 'waiting'`),

@@ -85,7 +85,7 @@ test("a form's mail lands at the desk, where both parts can be read", async () =
 	expect((await fetch(`${url}/desk/mails/1`)).status).toBe(404);
 });
 
-test("the list of mails says which go to the founder, and which to a visitor, as one to confirm a sign-up does", async () => {
+test("the list of mails says of each whether it goes to the founder or to a visitor, as a confirmation does", async () => {
 	const url = await serve(await local());
 	await contact(url);
 	const body = new URLSearchParams({ email: CONTACT.email, idempotencyKey: freshKey() });

@@ -230,12 +230,12 @@ test("a picture is put into the text of an article with what it shows, and not w
 		.first()
 		.setInputFiles(await picture("loaf.png", 700, 640));
 	await expect(body.getByText("/photos/loaf.png")).toBeVisible();
-	await editor.takesOver();
+	await editor.waitForDebounce();
 	await editor.saveButton.click();
 	await expect(editor.page.getByRole("dialog")).toContainText("what the picture shows");
 	await editor.page.getByRole("button", { name: "Close" }).click();
 	await body.getByRole("textbox", { name: "Alt Text" }).fill("A loaf, cut.");
-	await editor.takesOver();
+	await editor.waitForDebounce();
 	await editor.save();
 	expect(await editor.read(OWN_ARTICLE.file)).toContain("\n\n![A loaf, cut.](/photos/loaf.png)\n");
 });

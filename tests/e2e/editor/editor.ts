@@ -157,8 +157,8 @@ export class Editor {
 		return this.page.getByRole("button", { name: "Save", exact: true });
 	}
 
-	/** Waits by the page's own clock: Sveltia debounces an article's text by 100 ms, and Save misses what is later. */
-	async takesOver(): Promise<void> {
+	/** Waits, by the page's own clock, for the debounce of an article's text: Sveltia takes it over after 100 ms. */
+	async waitForDebounce(): Promise<void> {
 		await this.page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
 	}
 
@@ -168,7 +168,7 @@ export class Editor {
 		await this.leaves();
 	}
 
-	/** Waits until the editor has left the entry, as it does once a change is stored: later, it would leave the next one. */
+	/** Waits until the editor has left the entry, as it does once a change is stored. Later, it would leave the next one. */
 	async leaves(): Promise<void> {
 		await expect(this.page.locator("[data-key-path]")).toHaveCount(0);
 	}
