@@ -2,9 +2,8 @@ import clsx from "clsx";
 
 const depth = (step: number) => `oklch(from var(--tone) calc(l + ${step}) calc(c * 0.95) h)`;
 
-/** Deeper than the grounds, so that it ends where the cloth does. */
-const LINEN = "oklch(from var(--linen) calc(l - 0.035) calc(c + 0.015) h)";
-const ACROSS = "oklch(from var(--tone) 0.56 0.085 calc(h + 100))";
+const LINEN = "var(--linen-deep)";
+const ACROSS = "var(--across)";
 
 /** The strips beside the text, with which every pattern begins: a color, and a shape cut by hand. */
 const EDGE = [
