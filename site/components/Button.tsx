@@ -25,7 +25,7 @@ export function buttonClass({
 }: ButtonLook = {}): string {
 	return clsx(
 		"inline-flex items-center justify-center gap-[0.7em] rounded border-2 py-2",
-		"text-center leading-tight font-bold no-underline active:translate-y-px",
+		"text-center leading-tight font-bold no-underline active:[translate:0_1px]",
 		printed ? "print:border-0 print:px-0 print:text-left" : "print:hidden",
 		LOOKS[look],
 		small ? "min-h-11 px-4 text-small" : "min-h-12 px-3.5 text-md xs:px-4 sm:px-5.5",

@@ -72,7 +72,7 @@ export function Cloth({ cut, isMirrored, isEdging = false, className }: ClothPro
 		<svg
 			className={clsx(
 				"wall print:hidden forced-colors:hidden",
-				isMirrored && cut % 2 === 1 && "-scale-x-100",
+				isMirrored && cut % 2 === 1 && "[scale:-1_1]",
 				className,
 			)}
 			viewBox={CUTS[Math.floor(cut / PATTERNS.length) % CUTS.length]}

@@ -25,7 +25,7 @@ export function Onward({ link, className = "mt-4", rel }: OnwardProps) {
 export function Arrow() {
 	return (
 		<svg
-			className="w-[1.15em] flex-none fill-none stroke-current stroke-[1.8] [stroke-linecap:square] group-hover:translate-x-[0.2em]"
+			className="w-[1.15em] flex-none fill-none stroke-current stroke-[1.8] [stroke-linecap:square] group-hover:[translate:0.2em]"
 			viewBox="0 0 20 12"
 			aria-hidden="true"
 		>

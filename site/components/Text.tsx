@@ -18,6 +18,17 @@ export function Label({ className, children }: TextProps) {
 	return <p className={clsx("label", className)}>{children}</p>;
 }
 
+/** A name in display type, whose remark in parentheses at the end is small. */
+export function Name({ of: name }: { of: string }) {
+	const [, words, remark] = /^(.+) (\(.+\))$/.exec(name) ?? [];
+	if (!remark) return name;
+	return (
+		<span>
+			{words} <small>{remark}</small>
+		</span>
+	);
+}
+
 /** Paragraphs of running text; two or more stand beside each other where there is room. */
 export function Paragraphs({ texts, className }: { texts: readonly string[]; className?: string }) {
 	return (

@@ -1,7 +1,7 @@
 import { EnrollmentWords } from "../../components/Dated.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { DyedStrips } from "../../components/Strips.tsx";
-import { Sentences } from "../../components/Text.tsx";
+import { Name, Sentences } from "../../components/Text.tsx";
 import { academyPrograms } from "../../domain/academy-programs.ts";
 import { inOrder } from "../../domain/in-order.ts";
 import { defineKind, type SectionProps } from "../section-kind.ts";
@@ -27,7 +27,10 @@ export default defineKind({
 					{partnersOf(props).map(({ slug, collaboration, focus, image }) => (
 						<li key={slug}>
 							<Picture image={image} width="4em" />
-							<a href={`/collaborations#${slug}`}>{collaboration}</a> <small>{focus}</small>
+							<a href={`/collaborations#${slug}`}>
+								<Name of={collaboration} />
+							</a>{" "}
+							<small>{focus}</small>
 						</li>
 					))}
 				</ul>
