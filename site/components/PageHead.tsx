@@ -71,7 +71,7 @@ export function PageHead({
 			>
 				<div
 					className={clsx(
-						isPieced && "md:*:max-w-[60%]",
+						isPieced && "md:*:max-w-[56%]",
 						"wrap relative z-2 grid grid-cols-1 gap-x-fluid-7 gap-y-8",
 						beside && "md:grid-cols-[minmax(0,1fr)_minmax(14rem,28rem)] md:grid-rows-[auto_1fr]",
 					)}

@@ -35,7 +35,7 @@ export function RoleRow({
 						{name}
 					</a>
 				</Title>
-				<p>{tagline}</p>
+				<p className="mt-1">{tagline}</p>
 				{children}
 			</div>
 		</li>
