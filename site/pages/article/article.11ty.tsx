@@ -50,8 +50,8 @@ export default function ArticlePage(data: ArticleData) {
 				<Section ground="linen">
 					<p className="great">{quote}</p>
 				</Section>
-				<Section className="beside print:py-6">
-					<div>
+				<Section className="beside max-lg:flex max-lg:flex-col-reverse print:block print:py-6">
+					<div className="max-lg:mt-8">
 						{parts.length > 1 && (
 							<nav className="mb-8 max-lg:hidden" aria-label="On this page">
 								<ul className="grid gap-y-3">
@@ -69,7 +69,7 @@ export default function ArticlePage(data: ArticleData) {
 							{author} · {words.tagsLabel}: {tags.map((tag) => tag.replaceAll("-", " ")).join(", ")}
 						</p>
 					</div>
-					<RawHtml className="article-text prose" html={html} />
+					<RawHtml className="article-text prose mt-0 print:mt-4" html={html} />
 				</Section>
 			</article>
 			<Section ground="linen">
