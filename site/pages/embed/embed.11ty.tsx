@@ -69,7 +69,7 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 			data={data}
 			head={
 				<>
-					<script type="module" src={data.widget.scriptPath(ENGLISH.lang)} />
+					<script type="module" fetchPriority="low" src={data.widget.scriptPath(ENGLISH.lang)} />
 					<script type="module" src={data.assets.scripts.embed} />
 				</>
 			}
