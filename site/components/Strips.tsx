@@ -4,7 +4,7 @@ import type { Link } from "../../shared/content/fields.ts";
 import { Actions } from "./Button.tsx";
 import { Features } from "./Items.tsx";
 import { Arrow } from "./Onward.tsx";
-import { Name } from "./Text.tsx";
+import { displayName } from "./Text.tsx";
 
 interface PressedStripsProps {
 	links: readonly {
@@ -74,13 +74,7 @@ export function DyedStrips({ items, numbered = false, level: Title = "h3" }: Dye
 							<Title>
 								{/* Screen readers announce the list's own numbers. */}
 								{numbered && <span aria-hidden="true">{index + 1}</span>}
-								{href ? (
-									<a href={href}>
-										<Name of={title} />
-									</a>
-								) : (
-									<Name of={title} />
-								)}
+								{href ? <a href={href}>{displayName(title)}</a> : displayName(title)}
 							</Title>
 						</div>
 						<div>

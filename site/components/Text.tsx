@@ -18,8 +18,8 @@ export function Label({ className, children }: TextProps) {
 	return <p className={clsx("label", className)}>{children}</p>;
 }
 
-/** A name in display type, whose remark in parentheses at the end is small. */
-export function Name({ of: name }: { of: string }) {
+/** Renders a name in display type; a remark in parentheses at its end is small. */
+export function displayName(name: string): ReactNode {
 	const [, words, remark] = /^(.+) (\(.+\))$/.exec(name) ?? [];
 	if (!remark) return name;
 	return (

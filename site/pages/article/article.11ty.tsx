@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { Actions } from "../../components/Button.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -34,6 +35,7 @@ export default function ArticlePage(data: ArticleData) {
 	const { title, excerpt, category, quote, html, parts, image, date, author, minutes, tags } =
 		article;
 	const words = data.pages.article;
+	const hasParts = parts.length > 1;
 	return (
 		<Document
 			data={data}
@@ -50,26 +52,26 @@ export default function ArticlePage(data: ArticleData) {
 				<Section ground="linen">
 					<p className="great">{quote}</p>
 				</Section>
-				<Section className="beside max-lg:flex max-lg:flex-col-reverse print:block print:py-6">
-					<div className="max-lg:mt-8">
-						{parts.length > 1 && (
-							<nav className="mb-8 max-lg:hidden" aria-label="On this page">
-								<ul className="grid gap-y-3">
-									{parts.map(({ id, title }) => (
-										<li key={id}>
-											<a className="display text-h4 text-inherit" href={`#${id}`}>
-												{title}
-											</a>
-										</li>
-									))}
-								</ul>
-							</nav>
-						)}
-						<p className="text-small text-soft">
+				<Section className={clsx(hasParts && "beside", "print:py-6")}>
+					{hasParts && (
+						<nav className="max-lg:hidden" aria-label="On this page">
+							<ul className="grid gap-y-3">
+								{parts.map(({ id, title }) => (
+									<li key={id}>
+										<a className="display text-h4 text-inherit" href={`#${id}`}>
+											{title}
+										</a>
+									</li>
+								))}
+							</ul>
+						</nav>
+					)}
+					<div>
+						<RawHtml className="article-text prose" html={html} />
+						<p className="mt-8 text-small text-soft">
 							{author} · {words.tagsLabel}: {tags.map((tag) => tag.replaceAll("-", " ")).join(", ")}
 						</p>
 					</div>
-					<RawHtml className="article-text prose mt-0 print:mt-4" html={html} />
 				</Section>
 			</article>
 			<Section ground="linen">

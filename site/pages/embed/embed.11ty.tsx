@@ -69,6 +69,7 @@ export default function Embed(data: PageData<"embed", typeof schema>) {
 			data={data}
 			head={
 				<>
+					{/* The page's typefaces load before the quiz of the preview. */}
 					<script type="module" fetchPriority="low" src={data.widget.scriptPath(ENGLISH.lang)} />
 					<script type="module" src={data.assets.scripts.embed} />
 				</>

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { Pages } from "../../components/Pages.tsx";
-import { Name, Sentences } from "../../components/Text.tsx";
+import { displayName, Sentences } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { badgeOf, type ScheduledEvent, scheduleOf } from "../../domain/event-schedule.ts";
 import { event as structured } from "../../eleventy/seo/structured-data.ts";
@@ -132,9 +132,7 @@ function Row({ event, day, children, ...attributes }: RowProps) {
 		<li id={slug} className="lg:grid-cols-[3fr_7fr_4fr]" {...attributes}>
 			<p className="text-small">{day}</p>
 			<div>
-				<h3>
-					<Name of={title} />
-				</h3>
+				<h3>{displayName(title)}</h3>
 				<p className="mt-1 mb-2.5 text-small font-bold text-link">{type}</p>
 				<Sentences className="max-w-text" text={description} />
 				<Facts facts={facts} className="mt-4 text-small" />

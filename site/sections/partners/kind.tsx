@@ -1,7 +1,7 @@
 import { EnrollmentWords } from "../../components/Dated.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { DyedStrips } from "../../components/Strips.tsx";
-import { Name, Sentences } from "../../components/Text.tsx";
+import { displayName, Sentences } from "../../components/Text.tsx";
 import { academyPrograms } from "../../domain/academy-programs.ts";
 import { inOrder } from "../../domain/in-order.ts";
 import { defineKind, type SectionProps } from "../section-kind.ts";
@@ -27,9 +27,7 @@ export default defineKind({
 					{partnersOf(props).map(({ slug, collaboration, focus, image }) => (
 						<li key={slug}>
 							<Picture image={image} width="4em" />
-							<a href={`/collaborations#${slug}`}>
-								<Name of={collaboration} />
-							</a>{" "}
+							<a href={`/collaborations#${slug}`}>{displayName(collaboration)}</a>{" "}
 							<small>{focus}</small>
 						</li>
 					))}
